@@ -26,7 +26,7 @@ import { ordersRoutes } from './modules/orders/orders.routes';
 import { returnsRoutes } from './modules/orders/returns/returns.routes';
 import { passwordsRoutes } from './modules/passwords/passwords.routes';
 import { paymentCallbackRoutes, paymentsRoutes } from './modules/payments/payments.routes';
-import type { PaymentProvider } from './modules/payments/payment-provider';
+import type { PaymentProvider } from './modules/payments/provider/payment-provider';
 import { createSandboxProvider } from './modules/payments/sandbox/sandbox-provider';
 import { sandboxRoutes } from './modules/payments/sandbox/sandbox.routes';
 import { pincodesRoutes } from './modules/pincodes/pincodes.routes';

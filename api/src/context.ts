@@ -2,7 +2,7 @@ import type { Config } from './config';
 import type { Database } from './db/database';
 import type { ResponseCache } from './http/responses/response-cache';
 import type { ApiMetrics } from './metrics';
-import type { PaymentProvider } from './modules/payments/payment-provider';
+import type { PaymentProvider } from './modules/payments/provider/payment-provider';
 
 /** The dependencies of routes. */
 export interface ApiContext {

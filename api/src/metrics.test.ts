@@ -1,6 +1,6 @@
 import { apiPaths } from '@storefront/shared/contracts/api';
 import { createApiMetrics } from './metrics';
-import { GatewayError } from './modules/payments/gateway-error';
+import { GatewayError } from './modules/payments/provider/gateway-error';
 import { createSandboxProvider } from './modules/payments/sandbox/sandbox-provider';
 import { order, orderItem, placedOrder } from './testing/orders';
 import { createPaymentTest, type PaymentTest, THING_PRICE } from './testing/payments';

@@ -7,7 +7,7 @@ import { ApiError } from './http/errors';
 import { toRupees } from './money';
 import { countWaitingMails } from './modules/mail/mails.repository';
 import { listRefundsDue } from './modules/payments/ledger/refunds.service';
-import type { PaymentProvider } from './modules/payments/payment-provider';
+import type { PaymentProvider } from './modules/payments/provider/payment-provider';
 import type { EventOutcome } from './modules/payments/payments.service';
 
 /** The API's metrics; docs/contracts/metrics.md describes each. */

@@ -1,10 +1,10 @@
 import { ConfigError } from '@storefront/tools/settings';
 import { serverLog, stopOnSignals } from '@storefront/tools/http-server';
 import { LockedError } from '@storefront/tools/file-lock';
-import { DataFolderError } from './db/data-folder-error';
+import { DataFolderError } from './db/embedded/data-folder-error';
 import { DatabaseUnavailableError } from './db/database-unavailable';
 import { NewerSchemaError } from './db/known-schema';
-import { DataFolderVersionError } from './db/data-folder-version';
+import { DataFolderVersionError } from './db/embedded/data-folder-version';
 import { DemoRefusedError } from './demo/fill-with-demo';
 import { PortTakenError, startApi } from './start';
 

@@ -19,7 +19,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { readConfig } from './config';
 import { LockedError } from '@storefront/tools/file-lock';
 import { emptyDatabase } from './db/empty-database';
-import { DataFolderVersionError, PGLITE_MAJOR } from './db/data-folder-version';
+import { DataFolderVersionError, PGLITE_MAJOR } from './db/embedded/data-folder-version';
 import { sendOperatorCommand } from './operator/operator-socket';
 import { PortTakenError, type RunningApi, startApi } from './start';
 

@@ -11,7 +11,7 @@ import { ResponseCache } from './http/responses/response-cache';
 import { createApiMetrics } from './metrics';
 import { chooseSender } from './modules/mail/sending/choose-sender';
 import { startMailWorker } from './modules/mail/sending/mail-worker';
-import { chooseProvider, refundFunctionOf } from './modules/payments/choose-provider';
+import { chooseProvider, refundFunctionOf } from './modules/payments/provider/choose-provider';
 import { startAutomaticRefunds } from './modules/payments/refunds/automatic-refunds';
 import { requireChosenSandbox } from './modules/payments/sandbox/require-chosen-sandbox';
 import { serveOperator } from './operator/operator-socket';

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Config } from '../config';
-import { lockDataFolder } from '../db/lock-data-folder';
+import { lockDataFolder } from '../db/embedded/lock-data-folder';
 import { requestBackup } from '../operator/operator-socket';
 import { backUpEmbedded } from './back-up-embedded';
 import { BackupError, writeAtomically } from './backup-file';

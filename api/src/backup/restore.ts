@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import type { Config } from '../config';
-import { lockDataFolder } from '../db/lock-data-folder';
-import { recordDataFolderVersion } from '../db/data-folder-version';
+import { lockDataFolder } from '../db/embedded/lock-data-folder';
+import { recordDataFolderVersion } from '../db/embedded/data-folder-version';
 import { BackupError, detectEngine } from './backup-file';
 import { runOnPostgres } from './postgres-programs';
 

@@ -9,7 +9,7 @@ import {
   runOperatorCommand,
 } from '../operator/operator-command';
 import { setGstRates } from '../modules/invoices/tax/current-rates';
-import { chooseRefundFunction } from '../modules/payments/choose-provider';
+import { chooseRefundFunction } from '../modules/payments/provider/choose-provider';
 import { toPaise } from '../money';
 import { sendOperatorCommand } from '../operator/operator-socket';
 import { runCli } from './run-cli';

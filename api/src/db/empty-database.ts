@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { serverLog } from '@storefront/tools/http-server';
 import { Client } from 'pg';
 import type { Config } from '../config';
-import { lockDataFolder } from './lock-data-folder';
+import { lockDataFolder } from './embedded/lock-data-folder';
 import { emptyTables } from './empty-tables';
-import { openPostgres } from './postgres';
+import { openPostgres } from './postgres/postgres';
 
 type Settings = Pick<Config, 'databaseUrl' | 'dataDir'>;
 

@@ -2,11 +2,11 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config';
 import type { OpenDatabase } from './database';
-import { explainDataFolder } from './data-folder-error';
-import { lockDataFolder } from './lock-data-folder';
-import { openPglite } from './pglite';
-import { openPostgres } from './postgres';
-import { requireReadableDataFolder, recordDataFolderVersion } from './data-folder-version';
+import { explainDataFolder } from './embedded/data-folder-error';
+import { lockDataFolder } from './embedded/lock-data-folder';
+import { openPglite } from './embedded/pglite';
+import { openPostgres } from './postgres/postgres';
+import { requireReadableDataFolder, recordDataFolderVersion } from './embedded/data-folder-version';
 
 type Settings = Pick<Config, 'databaseUrl' | 'dataDir'>;
 

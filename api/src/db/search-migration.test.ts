@@ -2,7 +2,7 @@ import '../testing/load-natively';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { createPglite } from './pglite';
+import { createPglite } from './embedded/pglite';
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations');
 const SEARCH = '0009_search.sql';

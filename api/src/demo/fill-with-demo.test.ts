@@ -2,7 +2,7 @@ import '../testing/load-natively';
 import { ORDER_STATUS } from '@storefront/shared/contracts/api';
 import type { OpenDatabase } from '../db/database';
 import { emptyTables } from '../db/empty-tables';
-import { openPglite } from '../db/pglite';
+import { openPglite } from '../db/embedded/pglite';
 import { orders, users } from '../db/schema';
 import { countProducts } from '../modules/products/products.repository';
 import { findStore, saveStore } from '../modules/store/store.repository';

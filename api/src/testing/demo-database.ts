@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import type { OpenDatabase } from '../db/database';
-import { createPglite, migrated } from '../db/pglite';
-import { openPostgres } from '../db/postgres';
+import { createPglite, migrated } from '../db/embedded/pglite';
+import { openPostgres } from '../db/postgres/postgres';
 import { fillWithDemo } from '../demo/fill-with-demo';
 import { restoreSnapshot, type RowSnapshot, takeSnapshot } from './row-snapshot';
 

@@ -5,7 +5,7 @@ import type { ApiContext } from '../../context';
 import { createAfterResponse } from '../../http/responses/after-response';
 import { noStore } from '../../http/responses/caching';
 import { cancelPendingPayments } from '../payments/cancel-pending-payments';
-import { requireProvider } from '../payments/payment-provider';
+import { requireProvider } from '../payments/provider/payment-provider';
 import { bearerToken, requireUser, userOf } from '../sessions/authentication';
 import { userOfToken } from '../sessions/sessions.service';
 import { countOrdersOfUser, findOrdersOfUser, type FullOrder } from './orders.repository';

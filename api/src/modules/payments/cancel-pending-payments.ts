@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
-import { GatewayError, GatewayRefusal } from './gateway-error';
-import type { PaymentProvider } from './payment-provider';
+import { GatewayError, GatewayRefusal } from './provider/gateway-error';
+import type { PaymentProvider } from './provider/payment-provider';
 import { findPendingPaymentsOfOrder } from './payments.repository';
 
 /**

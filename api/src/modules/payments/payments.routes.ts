@@ -5,11 +5,11 @@ import type { ApiContext } from '../../context';
 import { noStore } from '../../http/responses/caching';
 import { UnauthorizedError } from '../../http/errors';
 import { bearerToken, requireUser, userOf } from '../sessions/authentication';
-import { GatewayError } from './gateway-error';
-import { requireProvider } from './payment-provider';
+import { GatewayError } from './provider/gateway-error';
+import { requireProvider } from './provider/payment-provider';
 import { paymentCallbackSchema, paymentFieldsSchema, startPaymentSchema } from './payments.schema';
-import { findPayer } from './find-payer';
-import { prefillFields } from './prefill-fields';
+import { findPayer } from './fields/find-payer';
+import { prefillFields } from './fields/prefill-fields';
 import { startPayment } from './payments.service';
 import { receiveEvent } from './receive-event';
 

@@ -17,7 +17,7 @@ import { lockOrder, type OrderRow } from '../orders/orders.repository';
 import { readOwnOrder } from '../orders/orders.service';
 import { findStore } from '../store/store.repository';
 import { cancelPendingPayments } from './cancel-pending-payments';
-import { checkFields } from './check-fields';
+import { checkFields } from './fields/check-fields';
 import { insertEntry } from './ledger/ledger.repository';
 import { nextPaymentStatus } from './payment-status';
 import {
@@ -27,7 +27,7 @@ import {
   lockPayment,
   updatePayment,
 } from './payments.repository';
-import type { PaymentProvider } from './payment-provider';
+import type { PaymentProvider } from './provider/payment-provider';
 
 interface PaymentAttempt {
   userId: string;

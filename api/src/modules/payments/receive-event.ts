@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ApiContext } from '../../context';
 import type { Database } from '../../db/database';
 import { BadRequestError } from '../../http/errors';
-import type { RefundEvent } from './payment-provider';
+import type { RefundEvent } from './provider/payment-provider';
 import { OUTCOMES_TO_REVIEW, recordPaymentEvent } from './payments.service';
 import { recordRefundEvent } from './refunds/record-refund-event';
 

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ApiContext } from '../../context';
 import { BadRequestError } from '../../http/errors';
-import { GatewayError, GatewayRefusal } from './gateway-error';
-import type { PaymentProvider } from './payment-provider';
+import { GatewayError, GatewayRefusal } from './provider/gateway-error';
+import type { PaymentProvider } from './provider/payment-provider';
 import { findPendingPayments, type PendingPayment } from './payments.repository';
 import { receiveEvent } from './receive-event';
 

@@ -14,7 +14,7 @@ import { readByIds, wantedIds } from './products-by-id.service';
 import { pageOf, readProduct, readProducts } from './products.service';
 import { readRelated, readRelatedRequest } from './related/related.service';
 import { createSearch } from './search/search.service';
-import { createReadSuggestions } from './search/suggest.service';
+import { createReadSuggestions } from './search/suggestions/suggest.service';
 import { readSearchRequest, readSuggestionRequest } from './search/search-request';
 import { readSynonyms } from './search/synonyms';
 

@@ -1,7 +1,7 @@
 import type { OrderPayment, OrderRefund } from '@storefront/shared/contracts/api';
 import { toRupees } from '../../../money';
 import type { LedgerEntry } from '../../payments/ledger/balance';
-import type { PaymentProvider } from '../../payments/payment-provider';
+import type { PaymentProvider } from '../../payments/provider/payment-provider';
 import type { PaymentRow } from '../../payments/payments.repository';
 import { OPEN_STATUSES } from '../../payments/refunds/refund-status';
 import type { RefundRow } from '../../payments/refunds/refunds.repository';

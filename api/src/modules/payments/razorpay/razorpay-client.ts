@@ -1,7 +1,7 @@
 import type { Static, TSchema } from 'typebox';
 import { Check } from 'typebox/value';
 import { TIME_LIMITS } from '../../../time-limits';
-import { GatewayError, GatewayRefusal } from '../gateway-error';
+import { GatewayError, GatewayRefusal } from '../provider/gateway-error';
 import type { RazorpayKeys } from './razorpay-keys';
 import {
   LinkListSchema,

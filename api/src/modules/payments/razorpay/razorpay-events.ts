@@ -4,8 +4,8 @@ import type { Static, TSchema } from 'typebox';
 import { Check } from 'typebox/value';
 import { BadRequestError } from '../../../http/errors';
 import { parseJson } from '../../../http/requests/parse-json';
-import { equalInConstantTime, hmac } from '../hmac';
-import type { RefundEvent } from '../payment-provider';
+import { equalInConstantTime, hmac } from '../provider/hmac';
+import type { RefundEvent } from '../provider/payment-provider';
 import type { RazorpayClient } from './razorpay-client';
 import { refundEvents } from './razorpay-refunds';
 import {

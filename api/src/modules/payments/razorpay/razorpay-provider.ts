@@ -1,6 +1,6 @@
 import { pagePaths } from '@storefront/shared/contracts';
 import type { PaymentField } from '@storefront/shared/contracts/api';
-import type { PaymentProvider, PaymentStart } from '../payment-provider';
+import type { PaymentProvider, PaymentStart } from '../provider/payment-provider';
 import { createRazorpayClient, type NewLink, RAZORPAY_URL } from './razorpay-client';
 import { findEvents, readWebhook } from './razorpay-events';
 import type { RazorpayKeys } from './razorpay-keys';

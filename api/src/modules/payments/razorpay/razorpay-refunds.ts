@@ -1,5 +1,5 @@
-import { GatewayError, GatewayRefusal } from '../gateway-error';
-import type { RefundEvent, RefundRequest } from '../payment-provider';
+import { GatewayError, GatewayRefusal } from '../provider/gateway-error';
+import type { RefundEvent, RefundRequest } from '../provider/payment-provider';
 import type { RazorpayClient } from './razorpay-client';
 import type { Refund } from './razorpay.schema';
 

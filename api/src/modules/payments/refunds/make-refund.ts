@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../db/database';
 import { inTransaction } from '../../../db/transaction';
 import { ConflictError } from '../../../http/errors';
-import { GatewayError, GatewayRefusal } from '../gateway-error';
+import { GatewayError, GatewayRefusal } from '../provider/gateway-error';
 import { lockRefundable, type Refundable } from '../ledger/refunds.service';
-import type { PaymentProvider } from '../payment-provider';
+import type { PaymentProvider } from '../provider/payment-provider';
 import { recordRefundEvent } from './record-refund-event';
 import {
   findRefund,

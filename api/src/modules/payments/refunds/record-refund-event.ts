@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database';
 import { inTransaction } from '../../../db/transaction';
 import type { LedgerEntry } from '../ledger/balance';
 import { insertEntry, lockEntriesOfPayment } from '../ledger/ledger.repository';
-import type { RefundEvent } from '../payment-provider';
+import type { RefundEvent } from '../provider/payment-provider';
 import { type OrderRefundUpdate, recordRefundOfOrder } from './record-refund-of-order';
 import { nextRefundStatus, type RefundStatus } from './refund-status';
 import { findRefund, type RefundRow, updateRefund } from './refunds.repository';

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../http/escape-html';
 import { htmlPage } from '../../../http/responses/html-page';
-import type { PaymentStart } from '../payment-provider';
+import type { PaymentStart } from '../provider/payment-provider';
 import { formatPaise } from '../../../money';
 
 /** The payment that a sandbox page shows. */

@@ -8,13 +8,13 @@ import { Check } from 'typebox/value';
 import { BadRequestError } from '../../../http/errors';
 import { parseJson } from '../../../http/requests/parse-json';
 import { plainAmount } from '../../../money';
-import { hmac } from '../hmac';
+import { hmac } from '../provider/hmac';
 import type {
   PaymentProvider,
   PaymentStart,
   RefundEvent,
   RefundRequest,
-} from '../payment-provider';
+} from '../provider/payment-provider';
 import { METHOD_FIELD, sandboxFields } from './sandbox-fields';
 import { isSigned, SIGNATURE_HEADER } from './signature';
 

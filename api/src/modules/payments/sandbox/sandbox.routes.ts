@@ -8,7 +8,7 @@ import type { Database } from '../../../db/database';
 import { noStore } from '../../../http/responses/caching';
 import { plainAmount } from '../../../money';
 import { findStore } from '../../store/store.repository';
-import { equalInConstantTime } from '../hmac';
+import { equalInConstantTime } from '../provider/hmac';
 import { findPayment, type PaymentRow } from '../payments.repository';
 import { decisionPage, messagePage } from './sandbox-page';
 import { formSignature } from './sandbox-provider';

@@ -1,4 +1,4 @@
-import { hmac } from '../hmac';
+import { hmac } from '../provider/hmac';
 import { isSigned, signCallback } from './signature';
 
 const SECRET = 'a-secret-for-tests';

@@ -3,11 +3,11 @@ import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { ProductListQuery } from '@storefront/shared/contracts/api';
 import { readConfig } from '../../../config';
-import { createPglite, migrated } from '../../../db/pglite';
+import { createPglite, migrated } from '../../../db/embedded/pglite';
 import * as schema from '../../../db/schema';
 import { IS_DEEP } from '../../../testing/demo-database';
 import { createSearch } from './search.service';
-import { createReadSuggestions } from './suggest.service';
+import { createReadSuggestions } from './suggestions/suggest.service';
 import { readSynonyms } from './synonyms';
 import { readSearchRequest, readSuggestionRequest } from './search-request';
 

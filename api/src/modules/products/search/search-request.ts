@@ -1,7 +1,7 @@
 import { LIMITS, type ProductListQuery, type SuggestQuery } from '@storefront/shared/contracts/api';
 import { withoutNul } from '../../../http/requests/storable-text';
 import { type ProductPage, pageOf } from '../products.service';
-import { type FacetSelection, facetSelectionOf, type SearchOrder } from './facet-selection';
+import { type FacetSelection, facetSelectionOf, type SearchOrder } from './facets/facet-selection';
 import { wordsOf } from './search-terms';
 
 /** A request of GET /products that isn't a plain listing. */

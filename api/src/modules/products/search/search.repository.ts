@@ -15,7 +15,7 @@ import {
 import type { Database } from '../../../db/database';
 import { productSearch, variants } from '../../../db/schema';
 import { conditions, type ProductFilter } from '../products.repository';
-import type { FacetSelection, SearchOrder } from './facet-selection';
+import type { FacetSelection, SearchOrder } from './facets/facet-selection';
 
 /** The conditions of a search. */
 export interface SearchFilter extends ProductFilter {

@@ -2,7 +2,7 @@ import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { Check } from 'typebox/value';
 import { parseJson } from '../../../../http/requests/parse-json';
-import { hmac } from '../../hmac';
+import { hmac } from '../../provider/hmac';
 import type { RazorpayKeys } from '../razorpay-keys';
 import type { Payment, Webhook } from './fake-entities';
 import { createFakeRefunds } from './fake-refunds';

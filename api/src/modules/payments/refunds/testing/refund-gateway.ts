@@ -1,6 +1,6 @@
 import type { Database } from '../../../../db/database';
-import { GatewayError, GatewayRefusal } from '../../gateway-error';
-import type { RefundEvent, RefundRequest } from '../../payment-provider';
+import { GatewayError, GatewayRefusal } from '../../provider/gateway-error';
+import type { RefundEvent, RefundRequest } from '../../provider/payment-provider';
 import { recordRefundEvent } from '../record-refund-event';
 
 /** How the gateway handles a request; with a lost response it has paid nevertheless. */

@@ -1,7 +1,7 @@
 import type { ProductList } from '@storefront/shared/contracts/api';
-import { products, variants } from '../../../db/schema';
-import { listProducts } from '../../../testing/list-products';
-import { createTestApi, type TestApi } from '../../../testing/test-api';
+import { products, variants } from '../../../../db/schema';
+import { listProducts } from '../../../../testing/list-products';
+import { createTestApi, type TestApi } from '../../../../testing/test-api';
 
 let api: TestApi;
 beforeAll(async () => {

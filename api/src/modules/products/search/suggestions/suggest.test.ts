@@ -1,5 +1,5 @@
 import { apiPaths, SuggestionsSchema } from '@storefront/shared/contracts/api';
-import { createTestApi, type TestApi } from '../../../testing/test-api';
+import { createTestApi, type TestApi } from '../../../../testing/test-api';
 
 let api: TestApi;
 beforeAll(async () => {

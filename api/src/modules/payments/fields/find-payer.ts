@@ -1,7 +1,7 @@
-import type { Database } from '../../db/database';
-import { normaliseOrderId } from '../orders/order-id';
-import { findOrder } from '../orders/orders.repository';
-import { userOfToken } from '../sessions/sessions.service';
+import type { Database } from '../../../db/database';
+import { normaliseOrderId } from '../../orders/order-id';
+import { findOrder } from '../../orders/orders.repository';
+import { userOfToken } from '../../sessions/sessions.service';
 import type { Payer } from './prefill-fields';
 
 /**

@@ -1,7 +1,7 @@
 import type { ProductListQuery, ProductSort } from '@storefront/shared/contracts/api';
-import { BadRequestError } from '../../../http/errors';
-import { withoutNul } from '../../../http/requests/storable-text';
-import { toPaise } from '../../../money';
+import { BadRequestError } from '../../../../http/errors';
+import { withoutNul } from '../../../../http/requests/storable-text';
+import { toPaise } from '../../../../money';
 
 /** The selected facets: sorted lowercased values, and prices in paise. Absent facets aren't selected. */
 export interface FacetSelection {

@@ -1,6 +1,6 @@
 import type { PaymentField } from '@storefront/shared/contracts/api';
 import { paymentRule } from '@storefront/shared/contracts/validation';
-import { BadRequestError } from '../../http/errors';
+import { BadRequestError } from '../../../http/errors';
 
 function isBlank({ type }: PaymentField, value: string): boolean {
   const text = value.trim();

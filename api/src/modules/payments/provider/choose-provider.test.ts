@@ -1,9 +1,9 @@
-import '../../testing/load-natively';
+import '../../../testing/load-natively';
 import { ConfigError } from '@storefront/tools/settings';
-import { readConfig } from '../../config';
-import { startApi } from '../../start';
+import { readConfig } from '../../../config';
+import { startApi } from '../../../start';
 import { chooseProvider, chooseRefundFunction } from './choose-provider';
-import { refundInSandbox } from './sandbox/sandbox-provider';
+import { refundInSandbox } from '../sandbox/sandbox-provider';
 
 const RAZORPAY = {
   PAYMENT_PROVIDER: 'razorpay',

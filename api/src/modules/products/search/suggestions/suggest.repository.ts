@@ -1,7 +1,7 @@
 import { asc, desc, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/database';
-import { products, productSearch } from '../../../db/schema';
-import { textQuery } from './search.repository';
+import type { Database } from '../../../../db/database';
+import { products, productSearch } from '../../../../db/schema';
+import { textQuery } from '../search.repository';
 
 /**
  * How many products are ranked: a short prefix matches many, of which the first in the listing are enough.

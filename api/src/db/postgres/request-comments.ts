@@ -1,6 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { Pool } from 'pg';
-import { currentRequestId } from '../current-request';
+import { currentRequestId } from '../../current-request';
 
 /**
  * Prefixes each statement with a comment that names its request, so that statements in `pg_stat_activity` and

@@ -1,5 +1,5 @@
 import type { Facets, FacetValue } from '@storefront/shared/contracts/api';
-import { toRupees } from '../../../money';
+import { toRupees } from '../../../../money';
 import type { FacetRow } from './facets.repository';
 
 /** The lettered sizes in ascending order. */

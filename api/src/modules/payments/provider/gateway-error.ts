@@ -1,4 +1,4 @@
-import { ApiError } from '../../http/errors';
+import { ApiError } from '../../../http/errors';
 
 /**
  * 503: a call of the payment gateway failed. The message is meant for the shopper, `reason` for the log.

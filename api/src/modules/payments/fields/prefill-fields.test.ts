@@ -1,6 +1,6 @@
 import { apiPaths, PaymentFieldsResponseSchema } from '@storefront/shared/contracts/api';
-import { createPaymentTest, type PaymentTest } from '../../testing/payments';
-import { SHIPPING_ADDRESS } from '../../testing/orders';
+import { createPaymentTest, type PaymentTest } from '../../../testing/payments';
+import { SHIPPING_ADDRESS } from '../../../testing/orders';
 import { prefillFields } from './prefill-fields';
 
 const payer = { fullName: 'Meera Iyer', phone: '+919845012345', email: 'meera@example.com' };

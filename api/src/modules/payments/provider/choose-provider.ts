@@ -1,7 +1,7 @@
-import type { Config } from '../../config';
+import type { Config } from '../../../config';
 import type { PaymentProvider } from './payment-provider';
-import type { MakeRefund } from './refunds/make-refund';
-import { refundInSandbox } from './sandbox/sandbox-provider';
+import type { MakeRefund } from '../refunds/make-refund';
+import { refundInSandbox } from '../sandbox/sandbox-provider';
 
 /** The provider that the settings name, if any, and notices about it for the operator. */
 interface ChosenProvider {
@@ -16,8 +16,9 @@ interface ChosenProvider {
 export async function chooseProvider(config: Config): Promise<ChosenProvider> {
   if (config.paymentProvider !== 'razorpay') return { provider: undefined, notices: [] };
   // Imported dynamically, so that a shop without Razorpay doesn't load its code.
-  const { areTestKeys, requireRazorpayKeys, fakeApiUrl } = await import('./razorpay/razorpay-keys');
-  const { createRazorpayProvider } = await import('./razorpay/razorpay-provider');
+  const { areTestKeys, requireRazorpayKeys, fakeApiUrl } =
+    await import('../razorpay/razorpay-keys');
+  const { createRazorpayProvider } = await import('../razorpay/razorpay-provider');
   const keys = requireRazorpayKeys(config);
   return {
     provider: createRazorpayProvider({

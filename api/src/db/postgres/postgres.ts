@@ -2,12 +2,12 @@ import { Socket } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool, type PoolClient } from 'pg';
-import { TIME_LIMITS } from '../time-limits';
-import type { OpenDatabase } from './database';
-import { DatabaseUnavailableError } from './database-unavailable';
-import { MIGRATIONS, requireKnownSchema } from './known-schema';
+import { TIME_LIMITS } from '../../time-limits';
+import type { OpenDatabase } from '../database';
+import { DatabaseUnavailableError } from '../database-unavailable';
+import { MIGRATIONS, requireKnownSchema } from '../known-schema';
 import { addRequestComments } from './request-comments';
-import * as schema from './schema';
+import * as schema from '../schema';
 
 const { connect, statement, silence, idleTransaction } = TIME_LIMITS.database;
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Database } from './database';
-import { createTestApi, type TestApi } from '../testing/test-api';
-import { inTransaction } from './transaction';
+import type { Database } from '../database';
+import { createTestApi, type TestApi } from '../../testing/test-api';
+import { inTransaction } from '../transaction';
 
 /**
  * On the embedded database, statements have no comments: it has no activity view or log for an operator to

@@ -1,14 +1,14 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { DEFAULT_COLOR } from '@storefront/shared/contracts/api';
-import type { Database } from '../../../db/database';
-import { productSearch, variants } from '../../../db/schema';
+import type { Database } from '../../../../db/database';
+import { productSearch, variants } from '../../../../db/schema';
 import type { FacetSelection } from './facet-selection';
 import {
   type SearchFilter,
   baseConditions,
   productConditions,
   variantConditions,
-} from './search.repository';
+} from '../search.repository';
 
 const FACETS = ['subCategory', 'price', 'onSale', 'size', 'color', 'inStock'] as const;
 type Facet = (typeof FACETS)[number];

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { PaymentEvent, PaymentField, PaymentResponse } from '@storefront/shared/contracts/api';
-import { UnavailableError } from '../../http/errors';
+import { UnavailableError } from '../../../http/errors';
 
 /** A payment about to be made. */
 export interface PaymentStart {

@@ -4,21 +4,21 @@ import {
   type SuggestedProduct,
   type Suggestions,
 } from '@storefront/shared/contracts/api';
-import type { Database } from '../../../db/database';
-import { absoluteUrl } from '../../../http/absolute-url';
-import { presentPicture } from '../../../http/present-picture';
-import { toRupees } from '../../../money';
-import { cacheBriefly } from '../cache-briefly';
-import { correctSpelling } from './correct-spelling';
-import { queryOf, termsOf } from './search-terms';
+import type { Database } from '../../../../db/database';
+import { absoluteUrl } from '../../../../http/absolute-url';
+import { presentPicture } from '../../../../http/present-picture';
+import { toRupees } from '../../../../money';
+import { cacheBriefly } from '../../cache-briefly';
+import { correctSpelling } from '../correct-spelling';
+import { queryOf, termsOf } from '../search-terms';
 import {
   type Candidate,
   findCandidates,
   findSuggested,
   type SuggestedRow,
 } from './suggest.repository';
-import type { Synonyms } from './synonyms';
-import type { SuggestionRequest } from './search-request';
+import type { Synonyms } from '../synonyms';
+import type { SuggestionRequest } from '../search-request';
 
 /** The maximum number of suggested categories. */
 const CATEGORIES_MAX = 4;
