@@ -92,41 +92,44 @@ export function createApiMetrics() {
       });
     },
 
-    /** Queries the database at each scrape; a metric is `NaN` if its query fails. */
-    observeDatabase({ db, pool }: OpenDatabase): void {
-      new Gauge({
-        name: 'storefront_refunds_due_rupees',
-        help: 'What has to be refunded to shoppers, in rupees.',
-        registers,
-        async collect() {
-          const due = await listRefundsDue(db).catch(() => undefined);
-          const paise = due?.reduce((sum, { refundDue }) => sum + refundDue, 0);
-          this.set(paise === undefined ? NaN : toRupees(paise));
-        },
-      });
-      new Gauge({
-        name: 'storefront_mails_waiting',
-        help: 'Mails that are to be sent.',
-        registers,
-        async collect() {
-          this.set(await countWaitingMails(db).catch(() => NaN));
-        },
-      });
-      if (!pool) return;
-      new Gauge({
-        name: 'storefront_database_connections',
-        help: 'Connections to PostgreSQL, and statements that wait for one.',
-        labelNames: ['state'],
-        registers,
-        collect() {
-          const { total, idle, waiting } = pool();
-          this.set({ state: 'used' }, total - idle);
-          this.set({ state: 'idle' }, idle);
-          this.set({ state: 'waiting' }, waiting);
-        },
-      });
-    },
+    observeDatabase: (open: OpenDatabase): void => addDatabaseGauges(registry, open),
   };
+}
+
+/** Queries the database at each scrape; a metric is `NaN` if its query fails. */
+function addDatabaseGauges(registry: Registry, { db, pool }: OpenDatabase): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'storefront_refunds_due_rupees',
+    help: 'What has to be refunded to shoppers, in rupees.',
+    registers,
+    async collect() {
+      const due = await listRefundsDue(db).catch(() => undefined);
+      const paise = due?.reduce((sum, { refundDue }) => sum + refundDue, 0);
+      this.set(paise === undefined ? NaN : toRupees(paise));
+    },
+  });
+  new Gauge({
+    name: 'storefront_mails_waiting',
+    help: 'Mails that are to be sent.',
+    registers,
+    async collect() {
+      this.set(await countWaitingMails(db).catch(() => NaN));
+    },
+  });
+  if (!pool) return;
+  new Gauge({
+    name: 'storefront_database_connections',
+    help: 'Connections to PostgreSQL, and statements that wait for one.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { total, idle, waiting } = pool();
+      this.set({ state: 'used' }, total - idle);
+      this.set({ state: 'idle' }, idle);
+      this.set({ state: 'waiting' }, waiting);
+    },
+  });
 }
 
 function isPlacement({ method, routeOptions }: FastifyRequest): boolean {
