@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ROOT } from '../apps';
 
 /** The entry of a package in package-lock.json. */
-export interface LockedPackage {
+interface LockedPackage {
   name: string;
   version?: string;
   integrity?: string;

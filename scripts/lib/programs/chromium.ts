@@ -12,7 +12,7 @@ const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrom
 const HEADLESS_SHELL = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 /** The browsers of the tests. */
-export interface Browsers {
+interface Browsers {
   /** Used for screenshots. */
   chromium: string;
   /** Used for everything else; the same as `chromium` if there is no lighter one. */

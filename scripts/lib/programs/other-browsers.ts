@@ -5,7 +5,7 @@ import { inPath, installPackages } from './debian';
 const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
 
 /** The programs that run the browsers of other engines. */
-export interface OtherBrowsers {
+interface OtherBrowsers {
   firefox: string;
   /** WebKitGTK's WebDriver server, which starts the browser itself. */
   webKitDriver: string;

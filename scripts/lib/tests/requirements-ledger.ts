@@ -1,7 +1,7 @@
 import type { NamedTest } from './named-tests';
 
 /** One row of docs/requirements.md and the tests of the last run that name it. */
-export interface LedgerRow {
+interface LedgerRow {
   id: string;
   text: string;
   tests: NamedTest[];
@@ -10,7 +10,7 @@ export interface LedgerRow {
 }
 
 /** The rows of the ledger, each with its tests, and the ids that tests name but no row has. */
-export interface Ledger {
+interface Ledger {
   rows: LedgerRow[];
   unknown: string[];
 }

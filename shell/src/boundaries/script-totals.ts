@@ -1,5 +1,5 @@
 /** Size and load time of a version's scripts on this page. */
-export interface ScriptTotals {
+interface ScriptTotals {
   /** Transferred size in bytes; 0 when the browser doesn't reveal it. */
   bytes: number;
   /** From the first request to the last response, in milliseconds. */

@@ -2,7 +2,7 @@ import type { Bus } from '@storefront/shared/host';
 import { createStore } from 'zustand/vanilla';
 
 /** Whether the header's bag should be open, and what opened it. */
-export interface BagState {
+interface BagState {
   /** `addition`: something was added to the cart, and its page stays open. */
   openedBy: 'link' | 'addition' | undefined;
 }

@@ -23,7 +23,7 @@ export interface FragmentPage {
 }
 
 /** A fragment in its element. */
-export interface MountedFragment {
+interface MountedFragment {
   provider: FragmentProvider;
   props: object;
   /** What the server rendered it with; undefined if it didn't. */

@@ -4,7 +4,7 @@ import { HttpError, type Http, type RequestOptions } from '@storefront/shared/ho
 import type * as UnparsedResponses from './unparsed-responses';
 
 /** Settings of the client, which itself knows neither storage nor UI. */
-export interface HttpSettings {
+interface HttpSettings {
   /** Address of the API including its prefix, without a slash at the end. */
   baseUrl: string;
   /** The stored bearer token, if there is one (AUTH-02). */
@@ -100,7 +100,7 @@ export function createHttp(settings: HttpSettings): Http {
 }
 
 /** Loads Axios with the first call: a phone that only reads a page doesn't have to wait for it. */
-export async function loadAxios() {
+async function loadAxios() {
   try {
     return (await import(/* webpackChunkName: "axios" */ 'axios')).default;
   } catch (error) {

@@ -15,7 +15,7 @@ export interface ClientNavigation {
   loads: PageLoads;
 }
 
-export interface PageLoader {
+interface PageLoader {
   /** The loader of the page's route. */
   load: (args: LoaderFunctionArgs) => Promise<unknown>;
   /** Keeps the data that the server rendered a page with, for a later navigation back to it. */

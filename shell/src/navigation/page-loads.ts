@@ -12,7 +12,7 @@ interface PageLoad {
 }
 
 /** A page that is shown before the data that it waits for, or with data that is about to be replaced. */
-export interface AwaitedLoad {
+interface AwaitedLoad {
   url: string;
   /** Undefined when the session has changed since: then the page is loaded again. */
   promise: Promise<LoadedWithData> | undefined;

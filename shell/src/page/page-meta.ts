@@ -2,7 +2,7 @@ import type { MetaContext, PageMeta, StoreInfoState } from '@storefront/shared/h
 import type { Params } from '@storefront/shared/router';
 
 /** The part of a route match that its meta is made from, in the browser and on the server. */
-export interface MetaMatch {
+interface MetaMatch {
   handle: unknown;
   params: Params;
   data: unknown;

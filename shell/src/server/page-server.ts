@@ -19,7 +19,7 @@ import { registerErrorHandler } from './response/error-handler';
 import { searchEngineRoutes } from './search-engines/search-engine.routes';
 
 /** Where the published versions' browser builds are served. */
-export const APPS_PREFIX = '/apps/';
+const APPS_PREFIX = '/apps/';
 
 /** Creates the page server: it serves the remotes' files and every page of the shop. */
 export async function createPageServer(

@@ -11,7 +11,7 @@ export interface RegistrySource {
 }
 
 /** The copy of the last valid registry, beside the registry itself. */
-export function lastGoodFile(file: string): string {
+function lastGoodFile(file: string): string {
   return file.replace(/(\.json)?$/, '.last-good.json');
 }
 

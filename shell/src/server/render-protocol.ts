@@ -50,7 +50,7 @@ export interface PageRequest {
 export type RenderLimits = Record<'remoteCode' | 'data' | 'render' | 'fragments', number>;
 
 /** Loads a version of a remote with the code of all its pages. */
-export interface CheckRequest {
+interface CheckRequest {
   kind: 'check';
   remote: string;
   version: RemoteVersion;
@@ -101,13 +101,13 @@ export type PageResponse =
     };
 
 /** The problems that were found with a remote. */
-export interface CheckResponse {
+interface CheckResponse {
   kind: 'check';
   problems: string[];
 }
 
 /** A fragment, ready to be put into pages. */
-export interface FragmentResponse {
+interface FragmentResponse {
   kind: 'fragment';
   fragment: RenderedFragment;
 }

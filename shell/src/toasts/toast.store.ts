@@ -10,7 +10,7 @@ export interface ShownToast extends Toast {
   shownAt: number;
 }
 
-export interface ToastState {
+interface ToastState {
   toasts: ShownToast[];
 }
 

@@ -31,7 +31,7 @@ export interface AccountWishlist {
 }
 
 /** A change that a shopper has made on the device. */
-export interface WishlistChange {
+interface WishlistChange {
   id: string;
   isAdding: boolean;
   /** True when this undoes a removal: the product gets back its price and time. */

@@ -3,7 +3,7 @@ import type { SavedProduct } from '@storefront/shared/host';
 import type { KeyValueStorage } from '../storage/browser-storage';
 
 /** What the device knows of the account's wishlist. */
-export interface AccountCopy {
+interface AccountCopy {
   /** The ids that are on it; all others of the device still have to be added to it. */
   ids: string[];
   /** When it was fetched, in milliseconds since 1970. */

@@ -1,5 +1,5 @@
 export { HttpServers } from './http-servers';
-export { createReadiness, type Dependency, type Readiness } from './readiness';
+export { createReadiness, type Dependency } from './readiness';
 export { requestDurations } from './request-durations';
 export { loggedPath, REQUEST_ID_HEADER, requestLog } from './request-log';
 export { serveMetrics, type ServedMetrics } from './serve-metrics';

@@ -11,7 +11,7 @@ export interface Dependency {
 }
 
 /** What `/readyz` responds with; docs/contracts/health.md describes it. */
-export interface Readiness {
+interface Readiness {
   statusCode: 200 | 503;
   body: { status: 'ready' | 'not ready'; away: string[]; error?: string };
 }

@@ -15,7 +15,7 @@ const KEY_FILE = path.join(FOLDER, 'key.pem');
 const REQUEST = 'req -x509 -nodes -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -days 3650';
 
 /** A self-signed certificate and its key. */
-export interface Certificate {
+interface Certificate {
   cert: Buffer;
   key: Buffer;
 }

@@ -9,7 +9,7 @@ export const PAGES = {
   policy: '/privacy',
 } as const;
 
-export type PageName = keyof typeof PAGES;
+type PageName = keyof typeof PAGES;
 
 export const PAGE_NAMES = Object.keys(PAGES) as PageName[];
 

@@ -26,7 +26,7 @@ const MAX_LIVE_RATE = 0.05;
 const MAX_CANARIES = 100;
 
 /** A canary that fails too often. */
-export interface FailingCanary {
+interface FailingCanary {
   remote: string;
   version: string;
   /** The numbers, for the registry and the log. */
@@ -34,7 +34,7 @@ export interface FailingCanary {
 }
 
 /** Who sent a report: the id in their cookie, and the address. */
-export interface Sender {
+interface Sender {
   visitor: string | undefined;
   address: string;
 }

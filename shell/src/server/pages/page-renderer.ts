@@ -20,7 +20,7 @@ export type Page =
 export type CacheScope = 'all' | 'visitor' | 'nobody';
 
 /** A page to render. */
-export interface PageRenderRequest {
+interface PageRenderRequest {
   /** The part of its URL that the page depends on. */
   address: string;
   served: ServedVersions;

@@ -8,7 +8,7 @@ import { registryForBrowser } from '../document/registry-for-browser';
 import { createPageRoutes, rememberRoutes, type PageRoute } from '../render-pool/page-routes';
 
 /** The versions that a visitor gets, and the routes of their pages. */
-export interface VisitorVersions {
+interface VisitorVersions {
   registry: Registry;
   routeOf: (path: string) => PageRoute;
 }

@@ -24,7 +24,7 @@ export interface PageProblem {
   message: string;
 }
 
-export interface JobOptions {
+interface JobOptions {
   /** Called after each render, whether it succeeded or not. */
   onRender?: (render: Render) => void;
   /** Called for a page that is sent without its content, or without a fragment. */

@@ -3,7 +3,7 @@ import type { RenderContext } from '../render-protocol';
 import { createPageRoutes, rememberRoutes, type PageRoute } from './page-routes';
 
 /** What the pages of visitors with the same versions have in common. */
-export interface ServedContext {
+interface ServedContext {
   context: RenderContext;
   /** The route of a path: whose code it needs, and its fragments. */
   routeOf: (path: string) => PageRoute;
