@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import os from 'node:os';
 import { childrenOf } from '../../../../e2e/support/processes/child-processes';
+import { residentMegabytes } from '../../../../shell/src/server/render-pool/resident-memory';
 import { StepFailedError } from '../../processes';
 import { inPath } from '../../programs/debian';
 
@@ -30,9 +30,4 @@ function pin(pid: number, core: number): void {
 
 function treeOf(pid: number): number[] {
   return [pid, ...childrenOf(pid).flatMap(treeOf)];
-}
-
-function residentMegabytes(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024;
 }
