@@ -1,4 +1,5 @@
-import { API_PREFIX, apiPaths, LOCAL_API_PORT } from '@storefront/shared/contracts';
+import { API_PREFIX, apiPaths } from '@storefront/shared/contracts';
+import { defaultApiOrigin } from '../../../shell/src/host/api-url';
 import { StepFailedError } from '../processes';
 import { pageDataIn } from './page-data';
 
@@ -33,7 +34,7 @@ export async function findRunningShop(address: string): Promise<RunningShop> {
   const page = await fetchOrFail(parsed(address), `Is the shop running, and is the address right?`);
   const shop = new URL(page.url);
   const apiUrl = readApiUrl(await page.text(), shop, page.status);
-  const api = apiUrl === undefined ? originByRule(shop) : new URL(apiUrl).origin;
+  const api = apiUrl === undefined ? defaultApiOrigin(shop) : new URL(apiUrl).origin;
   await requireApi(api, shop, apiUrl === undefined);
   return { shop: shop.origin, api };
 }
@@ -74,11 +75,6 @@ function readApiUrl(html: string, { href }: URL, status: number): string | undef
   }
   const { apiUrl } = JSON.parse(data) as { apiUrl?: string };
   return apiUrl;
-}
-
-function originByRule({ protocol, hostname, host }: URL): string {
-  const isLocal = hostname === 'localhost' || hostname === '127.0.0.1';
-  return isLocal ? `${protocol}//${hostname}:${LOCAL_API_PORT}` : `${protocol}//api.${host}`;
 }
 
 /** Throws `StepFailedError` unless the API responds with the store information. */

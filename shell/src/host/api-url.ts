@@ -1,17 +1,21 @@
 import { API_PREFIX, LOCAL_API_PORT } from '@storefront/shared/contracts';
 
+type Address = Pick<Location, 'protocol' | 'hostname' | 'host'>;
+
+/** The host names of a shop on this machine. */
+export const LOCAL_HOSTNAMES = ['localhost', '127.0.0.1'];
+
 /**
- * Address of the API as the browser calls it (API-01, D7): another port on localhost, otherwise the `api`
+ * Origin of the API as the browser calls it (API-01, D7): another port on localhost, otherwise the `api`
  * subdomain of the current host.
  */
-export function defaultApiUrl({
-  protocol,
-  hostname,
-  host,
-}: Pick<Location, 'protocol' | 'hostname' | 'host'>): string {
-  const isLocal = hostname === 'localhost' || hostname === '127.0.0.1';
-  const origin = isLocal
+export function defaultApiOrigin({ protocol, hostname, host }: Address): string {
+  return LOCAL_HOSTNAMES.includes(hostname)
     ? `${protocol}//${hostname}:${LOCAL_API_PORT}`
     : `${protocol}//api.${host}`;
-  return origin + API_PREFIX;
+}
+
+/** Address of the API of a page that doesn't name it. */
+export function defaultApiUrl(page: Address): string {
+  return defaultApiOrigin(page) + API_PREFIX;
 }

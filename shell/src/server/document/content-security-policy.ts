@@ -1,5 +1,5 @@
-import { LOCAL_API_PORT } from '@storefront/shared/contracts';
 import { SHELL, type Registry } from '@storefront/shared/contracts/registry';
+import { defaultApiOrigin, LOCAL_HOSTNAMES } from '../../host/api-url';
 import type { Config } from '../config';
 
 /**
@@ -34,10 +34,10 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** The origins of the API that browsers assume when the page doesn't name its address (D7). */
+/** The origins of the API that browsers assume when the page doesn't name its address. */
 function defaultApiOrigins({ protocol, hostname, host }: URL): string[] {
-  if (hostname !== 'localhost' && hostname !== '127.0.0.1') return [`${protocol}//api.${host}`];
-  return [`http://localhost:${LOCAL_API_PORT}`, `http://127.0.0.1:${LOCAL_API_PORT}`];
+  const hostnames = LOCAL_HOSTNAMES.includes(hostname) ? LOCAL_HOSTNAMES : [hostname];
+  return hostnames.map((name) => defaultApiOrigin({ protocol, hostname: name, host }));
 }
 
 function originOf(address: string): string[] {
