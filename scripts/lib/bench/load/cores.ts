@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import os from 'node:os';
 import { childrenOf } from '../../../../e2e/support/processes/child-processes';
-import { residentMegabytes } from '../../../../shell/src/server/render-pool/resident-memory';
+import { residentMegabytes } from '../../../../shell/src/server/render-pool/process/resident-memory';
 import { StepFailedError } from '../../processes';
 import { inPath } from '../../programs/debian';
 

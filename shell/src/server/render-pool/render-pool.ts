@@ -13,7 +13,7 @@ import { createRenderContexts } from './render-contexts';
 import { createFragmentSource } from './fragment-source';
 import type { FragmentToRender, PageToRender } from './render-jobs';
 import { createJobRunner, type PageProblem, type Render } from './job-runner';
-import { RenderProcess } from './render-process';
+import { RenderProcess } from './process/render-process';
 import { unitKey, unitFor, unitsOf, type RenderUnit } from './render-unit';
 
 /** A version that was at fault on the server. */

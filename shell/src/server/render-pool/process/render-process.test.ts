@@ -1,8 +1,8 @@
 import type { StoreInfoState } from '@storefront/shared/host';
-import { RENDER_PROTOCOL, type RenderContext } from '../render-protocol';
+import { RENDER_PROTOCOL, type RenderContext } from '../../render-protocol';
 import { RenderProcess } from './render-process';
 import type { ProcessEnd } from './render-process-options';
-import type { PageToRender } from './render-jobs';
+import type { PageToRender } from '../render-jobs';
 
 /**
  * A program that responds to each page with a document, and does what the page's address says. It closes its

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import type { RemoteVersion } from '@storefront/shared/contracts/registry';
 import type { StoreInfoState } from '@storefront/shared/host';
-import { TIME_LIMITS } from '../../remotes/time-limits';
+import { TIME_LIMITS } from '../../../remotes/time-limits';
 import {
   RENDER_PROTOCOL,
   type FromRenderProcess,
@@ -11,10 +11,10 @@ import {
   type RenderRequest,
   type RenderResponse,
   type ToRenderProcess,
-} from '../render-protocol';
-import { RenderFailedError } from './render-failed-error';
+} from '../../render-protocol';
+import { RenderFailedError } from '../render-failed-error';
 import type { RenderProcessOptions } from './render-process-options';
-import type { FragmentToRender, PageToRender, PendingFragment } from './render-jobs';
+import type { FragmentToRender, PageToRender, PendingFragment } from '../render-jobs';
 import { residentMegabytes } from './resident-memory';
 import { HeartbeatWatchdog } from './heartbeat-watchdog';
 import { describeExit, spawnRenderProcess } from './spawn-render-process';

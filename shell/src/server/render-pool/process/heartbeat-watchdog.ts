@@ -1,4 +1,4 @@
-import { processorWait } from '../processor-wait';
+import { processorWait } from '../../processor-wait';
 
 /**
  * Measures for how long a process has been silent. Only the time in which the process could run counts. All

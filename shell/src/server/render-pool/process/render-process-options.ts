@@ -1,4 +1,4 @@
-import type { RenderLimits } from '../render-protocol';
+import type { RenderLimits } from '../../render-protocol';
 
 /** A render process that ended unexpectedly, or had to be ended. */
 export interface ProcessEnd {
