@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { integrityOf } from '@storefront/tools/build/integrity';
 import { IntegrityError, readVerifiedCode } from './verified-code';
 import { registryFileSource } from './registry-source';
 import { readConfig } from './config';
@@ -23,10 +23,6 @@ function registryText(version: string): string {
     extras: { routes: [], hostContract: '1.0.0' },
   };
   return JSON.stringify({ schema: '', microFrontends: { 'mf-x': [entry] } });
-}
-
-function integrityOf(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
 describe('the registry', () => {

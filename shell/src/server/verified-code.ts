@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { integrityOf } from '@storefront/tools/build/integrity';
 import { TIME_LIMITS } from '../remotes/time-limits';
 
 /** Code whose hash differs from the registry's; it must not be run. */
@@ -18,7 +18,7 @@ export async function readVerifiedCode(
   integrity: string,
 ): Promise<Buffer> {
   const bytes = await readBytes(deployRoot, address);
-  const actual = `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+  const actual = integrityOf(bytes);
   if (actual !== integrity) {
     throw new IntegrityError(`${address} has the hash ${actual}, the registry says ${integrity}.`);
   }

@@ -10,9 +10,10 @@ import {
 import type { MultiStats } from 'webpack';
 import type { AppBuild } from './app-build';
 import { recordBuild } from './build-record';
-import { integrityOf, readBuiltFiles, scriptIntegrity, type BuiltFiles } from './built-files';
+import { readBuiltFiles, scriptIntegrity, type BuiltFiles } from './built-files';
 import { withChunkHashes } from './chunk-hashes';
 import { compressFolder } from './compress-folder';
+import { integrityOf } from './integrity';
 import { LIBRARIES_FILE, librariesPath } from './libraries';
 import { loadBuild } from './load-build';
 import { scriptsOfChunk } from './page-scripts';

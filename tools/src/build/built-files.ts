@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { integrityOf } from './integrity';
 import { withoutFederationEntryName } from './webpack/stable-module-ids-plugin';
 
 /** Files by their paths inside a folder, with `/` between the parts, in the order of the paths. */
@@ -34,9 +34,4 @@ export function scriptIntegrity(files: BuiltFiles, folder: string): Record<strin
   return Object.fromEntries(
     scripts.map(([name, bytes]) => [name.slice(folder.length + 1), integrityOf(bytes)]),
   );
-}
-
-/** The value of the `integrity` attribute for a script. */
-export function integrityOf(bytes: Buffer): string {
-  return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 }

@@ -1,5 +1,5 @@
-import { integrityOf } from './built-files';
 import { withChunkHashes } from './chunk-hashes';
+import { integrityOf } from './integrity';
 
 const chunk = Buffer.from('home()');
 

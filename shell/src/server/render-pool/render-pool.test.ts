@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SHELL, type Registry } from '@storefront/shared/contracts/registry';
+import { integrityOf } from '@storefront/tools/build/integrity';
 import { createRenderPool } from './render-pool';
 
 const CODE = 'process.exit(1)';
@@ -19,7 +19,7 @@ const REGISTRY: Registry = {
           routes: [],
           hostContract: '1.0.0',
           serverUrl: 'shell.js',
-          serverIntegrity: `sha256-${createHash('sha256').update(CODE).digest('base64')}`,
+          serverIntegrity: integrityOf(CODE),
         },
       },
     ],
