@@ -1,3 +1,4 @@
+import { portInUseMessage } from '@storefront/tools/http-server';
 import getPort from 'get-port';
 import { readConfig } from '../../../api/src/config';
 import { DEMO_USER } from '../../../api/src/demo/demo-user';
@@ -14,9 +15,7 @@ export async function requireFreePorts({ port, apiPort, apiUrl }: Settings): Pro
   const wanted = [['PORT', port] as const, ...(apiUrl ? [] : [['API_PORT', apiPort] as const])];
   for (const [name, number] of wanted) {
     if ((await getPort({ port: number })) === number) continue;
-    throw new StepFailedError(
-      `Port ${number} is in use by another program. Stop that program, or choose another port: ${name}=${number + 1} npm start`,
-    );
+    throw new StepFailedError(portInUseMessage(number, name));
   }
 }
 

@@ -1,4 +1,11 @@
-import { HttpServers, serveMetrics, serverLog, stopOnSignals } from '@storefront/tools/http-server';
+import { errorCode } from '@storefront/tools/error-code';
+import {
+  HttpServers,
+  portInUseMessage,
+  serveMetrics,
+  serverLog,
+  stopOnSignals,
+} from '@storefront/tools/http-server';
 import { ConfigError } from '@storefront/tools/settings';
 import { readConfig, type Config } from './config';
 import { createServerMetrics } from './metrics';
@@ -19,7 +26,8 @@ async function serve(config: Config): Promise<void> {
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
-    throw isPortTaken(error) ? new ConfigError(portTakenMessage(config.port)) : error;
+    if (errorCode(error) !== 'EADDRINUSE') throw error;
+    throw new ConfigError(portInUseMessage(config.port, 'PORT'));
   }
   const { metricsPort } = config;
   const served =
@@ -29,12 +37,4 @@ async function serve(config: Config): Promise<void> {
     await served?.close();
     await app.close();
   });
-}
-
-function isPortTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-}
-
-function portTakenMessage(port: number): string {
-  return `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start`;
 }

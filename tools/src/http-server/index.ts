@@ -1,4 +1,5 @@
 export { HttpServers } from './http-servers';
+export { portInUseMessage } from './port-in-use-message';
 export { createReadiness, type Dependency } from './readiness';
 export { requestDurations } from './request-durations';
 export { loggedPath, REQUEST_ID_HEADER, requestLog } from './request-log';

@@ -35,7 +35,7 @@ export async function serveMetrics(registry: Registry, port: number): Promise<Se
   } catch (error) {
     if (errorCode(error) !== 'EADDRINUSE') throw error;
     throw new ConfigError(
-      `Port ${port}, for metrics, is in use by another program. Stop it, or choose another port.`,
+      `Port ${port}, for metrics, is in use by another program. Stop that program, or choose another port.`,
     );
   }
   const address = server.address() as AddressInfo;
