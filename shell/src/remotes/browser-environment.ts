@@ -1,5 +1,6 @@
 import { SCRIPT_GUARD, type IntegrityMap } from '@storefront/shared/contracts/registry';
 import type { FederationEnvironment } from './federation';
+import { folderOf } from './folder-of';
 import type { RegisteredRemote } from './registered-remotes';
 import { TIME_LIMITS } from './time-limits';
 
@@ -57,7 +58,7 @@ function scriptGuard(versions: HashedScripts[]): ScriptGuard {
   const guardedFolders: string[] = [];
   for (const { url, integrity } of versions) {
     if (!integrity) continue;
-    const folder = new URL('.', new URL(url, location.href)).href;
+    const folder = folderOf(url);
     guardedFolders.push(folder);
     for (const [file, hash] of Object.entries(integrity)) hashes.set(folder + file, hash);
   }

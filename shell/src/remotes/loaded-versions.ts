@@ -1,4 +1,5 @@
 import { SHELL } from '@storefront/shared/contracts/registry';
+import { folderOf } from './folder-of';
 import type { RegisteredRemote } from './registered-remotes';
 
 /** Where the scripts of one version of an app are. */
@@ -36,8 +37,4 @@ export function trackLoadedVersions(
     loadedVersion: (app: string): VersionFolder | undefined =>
       folders.find((one) => one.app === app && one.version === loaded.get(app)),
   };
-}
-
-function folderOf(url: string): string {
-  return new URL('.', new URL(url, location.href)).href;
 }
