@@ -8,6 +8,9 @@ export interface LoadReport {
   message?: string | undefined;
 }
 
+/** The longest message of a report. */
+export const MAX_MESSAGE = 300;
+
 const REMOTE = new RegExp(APP_NAME_PATTERN);
 const VERSION = /^[\w.@-]{1,100}$/;
 
@@ -27,7 +30,7 @@ export function parseLoadReport(text: string): LoadReport | undefined {
     remote,
     version,
     outcome,
-    message: typeof message === 'string' ? message.slice(0, 300) : undefined,
+    message: typeof message === 'string' ? message.slice(0, MAX_MESSAGE) : undefined,
   };
 }
 

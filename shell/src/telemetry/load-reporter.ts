@@ -1,4 +1,4 @@
-import type { LoadReport } from './load-report';
+import { MAX_MESSAGE, type LoadReport } from './load-report';
 import type { VersionFolder } from '../remotes/loaded-versions';
 
 /** The page server's path for reports. */
@@ -38,7 +38,7 @@ export function createLoadReporter({ watched, send = beacon }: LoadReporterOptio
     },
     failed(remote, version, error) {
       const message = error instanceof Error ? error.message : String(error);
-      sendOnce({ remote, version, outcome: 'failed', message: message.slice(0, 300) });
+      sendOnce({ remote, version, outcome: 'failed', message: message.slice(0, MAX_MESSAGE) });
     },
   };
 }
