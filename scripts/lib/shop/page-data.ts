@@ -1,3 +1,5 @@
+import { escapeJson } from '../../../shell/src/server/document/escape-json';
+
 /** The script tag with the page data; see docs/contracts/registry.md. */
 const PAGE_DATA = /(<script[^>]*id="page-data"[^>]*>)(.*?)(<\/script>)/s;
 
@@ -8,7 +10,8 @@ export function pageDataIn(html: string): string | undefined {
 
 /** The same page with other page data. */
 export function withPageData(html: string, data: unknown): string {
-  // No text inside can end the tag around it.
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return html.replace(PAGE_DATA, (_, start: string, __, end: string) => start + json + end);
+  return html.replace(
+    PAGE_DATA,
+    (_, start: string, __, end: string) => start + escapeJson(data) + end,
+  );
 }

@@ -1,3 +1,5 @@
+import { escapeMarkup } from '../escape-markup';
+
 /** An address in a sitemap. */
 export interface SitemapEntry {
   /** From the path on. */
@@ -27,8 +29,8 @@ function documentOf(
 ): string {
   const lines = entries.map(({ path, lastModified }) => {
     const changed =
-      lastModified === undefined ? '' : `<lastmod>${escapeXml(lastModified)}</lastmod>`;
-    return `<${element}><loc>${escapeXml(publicUrl + path)}</loc>${changed}</${element}>`;
+      lastModified === undefined ? '' : `<lastmod>${escapeMarkup(lastModified)}</lastmod>`;
+    return `<${element}><loc>${escapeMarkup(publicUrl + path)}</loc>${changed}</${element}>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -36,13 +38,4 @@ function documentOf(
     ...lines,
     `</${root}>\n`,
   ].join('\n');
-}
-
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;');
 }

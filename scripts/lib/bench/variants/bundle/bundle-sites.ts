@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { DESKTOP, UNTHROTTLED, withPage } from '../../browser/bench-browser';
+import { pageDataIn, withPageData } from '../../../shop/page-data';
 import type { BenchShop } from '../../shop/bench-shop';
 import { PAGES } from '../../shop/pages';
 import { filesOf, pageFile, type Site, type SiteFile } from '../site';
@@ -45,6 +46,8 @@ function withScripts(html: string, { entries }: Bundle): string {
 
 /** The page as sent by a server that renders nothing and has no store information. */
 function withoutContent(browser: Browser, html: string): Promise<string> {
+  const data = JSON.parse(pageDataIn(html) ?? '') as object;
+  const bare = withPageData(html, { ...data, storeInfo: undefined, rendered: undefined });
   return withPage(browser, DESKTOP, UNTHROTTLED, (page) =>
     page.evaluate((source) => {
       const document = new DOMParser().parseFromString(source, 'text/html');
@@ -52,12 +55,7 @@ function withoutContent(browser: Browser, html: string): Promise<string> {
         .querySelectorAll('style[data-emotion], link[rel=preload][as=image]')
         .forEach((element) => element.remove());
       document.getElementById('root')?.replaceChildren();
-      const script = document.getElementById('page-data');
-      if (!script) throw new Error('The page has no #page-data.');
-      const data = JSON.parse(script.textContent) as object;
-      const bare = JSON.stringify({ ...data, storeInfo: undefined, rendered: undefined });
-      script.textContent = bare.replaceAll('<', '\\u003c');
       return `<!doctype html>\n${document.documentElement.outerHTML}`;
-    }, html),
+    }, bare),
   );
 }
