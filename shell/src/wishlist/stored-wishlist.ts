@@ -20,10 +20,10 @@ export interface StoredWishlist {
 
 /** Reads the stored wishlist. Never throws: what is invalid is left out. */
 export function readStored(storage: KeyValueStorage): StoredWishlist {
-  const account = parseJson(storage.get(STORAGE_KEYS.wishlistAccount));
-  const saved = parseJson(storage.get(STORAGE_KEYS.wishlistSaved));
+  const account = readJson(storage, STORAGE_KEYS.wishlistAccount);
+  const saved = readJson(storage, STORAGE_KEYS.wishlistSaved);
   return {
-    ids: parseIds(parseJson(storage.get(STORAGE_KEYS.wishlist))),
+    ids: parseIds(readJson(storage, STORAGE_KEYS.wishlist)),
     saved: isRecord(saved) ? parseSaved(saved) : {},
     account: isRecord(account) ? parseAccount(account) : undefined,
   };
@@ -63,12 +63,13 @@ export function withoutProduct(stored: StoredWishlist, removed: string): StoredW
   };
 }
 
-function parseJson(stored: string | undefined): unknown {
+function readJson(storage: KeyValueStorage, key: string): unknown {
+  const stored = storage.get(key);
   if (stored === undefined) return undefined;
   try {
     return JSON.parse(stored);
   } catch {
-    console.warn('The stored wishlist is not JSON; starting with an empty one.');
+    console.warn(`The stored value of ${key} is not JSON; it is left out.`);
     return undefined;
   }
 }

@@ -43,6 +43,15 @@ describe('[WISH-01] signed out', () => {
     expect(ids()).toEqual([]);
     expect(state().saved).toEqual({});
   });
+
+  test('a broken list of prices is left out with a warning, and the products are kept', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { ids } = openWishlist({ ...device('coat'), [STORAGE_KEYS.wishlistSaved]: '{' });
+    expect(ids()).toEqual(['coat']);
+    expect(warn.mock.calls).toEqual([
+      [`The stored value of ${STORAGE_KEYS.wishlistSaved} is not JSON; it is left out.`],
+    ]);
+  });
 });
 
 describe('[WISH-02] a sign-in', () => {
