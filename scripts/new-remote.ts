@@ -24,7 +24,7 @@ export const main = command(async ([name, ...rest]) => {
   const names = remoteNames(name);
   if (existsSync(path.join(ROOT, name)))
     throw new StepFailedError(
-      `${name} is there already. Choose another name, or remove that folder first.`,
+      `${name} already exists. Choose another name, or remove that folder first.`,
     );
   await requireFreePath(names);
 

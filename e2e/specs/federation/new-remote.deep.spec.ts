@@ -72,7 +72,7 @@ test('an invalid remote name is refused, and nothing is written', async ({ repos
   const refusals: [string[], string][] = [
     [[], 'Name one remote: npm run new-remote -- mf-lookbook'],
     [['Lookbook'], `"Lookbook" can't be a remote's name`],
-    [['mf-catalog'], 'mf-catalog is there already.'],
+    [['mf-catalog'], 'mf-catalog already exists.'],
     [['mf-contact'], 'claims /contact, which belongs to mf-content. Choose another name.'],
   ];
   for (const [args, refusal] of refusals) {

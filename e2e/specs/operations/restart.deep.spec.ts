@@ -21,7 +21,7 @@ test('npm start restarts a page server that has died, and the API keeps running'
     const api = childOf(shop.pid, 'api/src/server.ts');
     const pageServer = childOf(shop.pid, 'shell/src/server/main.ts');
     process.kill(pageServer, 'SIGKILL');
-    await shop.waitForOutput('shop ended by itself (SIGKILL); it is started again in 1 s.');
+    await shop.waitForOutput('shop ended unexpectedly (SIGKILL); restarting in 1 s.');
     await expect(async () => {
       const page = await request.get(`http://localhost:${port}/terms`);
       expect(page.status()).toBe(200);

@@ -43,9 +43,7 @@ test('a service that ends unexpectedly is restarted, and the delay is reset afte
     await jest.advanceTimersByTimeAsync(ran);
     state.end(1);
     await jest.advanceTimersByTimeAsync(0);
-    expect(said).toHaveBeenLastCalledWith(
-      `shop ended by itself (1); it is started again in ${wait} s.`,
-    );
+    expect(said).toHaveBeenLastCalledWith(`shop ended unexpectedly (1); restarting in ${wait} s.`);
     const before = state.starts;
     await jest.advanceTimersByTimeAsync(wait * 1_000 - 1);
     expect(state.starts).toBe(before);

@@ -23,9 +23,7 @@ export async function keepRunning(service: Service, stopping: AbortSignal): Prom
     if (outcome === 'stopped') return current.stop();
     if (Date.now() - startedAt >= STEADY) restart = 1;
     const wait = restartDelay(restart);
-    console.log(
-      `${service.name} ended by itself (${outcome}); it is started again in ${wait / 1000} s.`,
-    );
+    console.log(`${service.name} ended unexpectedly (${outcome}); restarting in ${wait / 1000} s.`);
     if ((await Promise.race([stopped, pause(wait, stopping)])) === 'stopped') return;
     current = current.startAgain();
   }
