@@ -19,6 +19,16 @@ test.each(['README.md', ...DOCUMENTS])('every file that %s names exists', (docum
   expect(missing).toEqual([]);
 });
 
+/** The target of a relative Markdown link, without its fragment. */
+const LINK = /\]\((?![a-z]+:|#)([^)#\s]+)/g;
+
+test.each(['README.md', ...DOCUMENTS])('every relative link of %s leads to a file', (document) => {
+  const text = readFileSync(path.join(ROOT, document), 'utf8');
+  const targets = [...text.matchAll(LINK)].map(([, target = '']) => target);
+  const folder = path.join(ROOT, path.dirname(document));
+  expect(targets.filter((target) => !existsSync(path.join(folder, target)))).toEqual([]);
+});
+
 /** Names of the code in backquotes: camelCase, PascalCase or CONSTANT_CASE, also called. */
 const NAME = /`([a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*|[A-Z]+(?:_[A-Z]+)+)(?:\(\))?`/g;
 
