@@ -1,9 +1,6 @@
 import { css } from '@emotion/react';
-import { Fragment } from '@storefront/shared/host';
-import { text } from '@storefront/shared/theme';
-import { Spinner } from '@storefront/shared/ui/feedback/spinner';
 import { Drawer } from '@storefront/shared/ui/overlays/drawer';
-import { useEffect } from 'react';
+import { DialogFragment } from '../dialogs/dialog-fragment';
 
 /** The fragment fills the drawer; a spinner is shown until it has loaded. */
 const content = css`
@@ -22,17 +19,7 @@ const content = css`
   }
 `;
 
-const waiting = css`
-  display: none;
-
-  [data-waiting] + & {
-    display: block;
-    font-size: ${text('xl')};
-    text-align: center;
-  }
-`;
-
-export interface BagDrawerProps {
+interface BagDrawerProps {
   open: boolean;
   /** Called once the drawer's content is shown. */
   onReady: () => void;
@@ -49,22 +36,14 @@ export function BagDrawer({ open, onReady, onClose, onUnavailable }: BagDrawerPr
   return (
     <Drawer open={open} onClose={onClose} title="Your Bag" side="end" keepMounted>
       <div css={content}>
-        <Fragment
+        <DialogFragment
           name="cart.bag"
-          props={{}}
-          fallback={open ? <Unavailable onMount={onUnavailable} /> : null}
+          open={open}
+          loading="Loading your bag"
           onShown={onReady}
+          onUnavailable={onUnavailable}
         />
-        <p css={waiting} role="status">
-          <Spinner />
-          <span className="visually-hidden">Loading your bag</span>
-        </p>
       </div>
     </Drawer>
   );
-}
-
-function Unavailable({ onMount }: { onMount: () => void }) {
-  useEffect(onMount, [onMount]);
-  return null;
 }

@@ -1,22 +1,17 @@
 import { pagePaths } from '@storefront/shared/contracts';
 import { useLocation, useNavigate } from '@storefront/shared/router';
 import { BREAKPOINT } from '@storefront/shared/theme';
-import {
-  useCallback,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-  type ComponentType,
-  type MouseEvent,
-} from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { useShellStores } from '../../state/shell-stores';
-import { opensElsewhere } from '../opens-elsewhere';
+import { useLinkDialog } from '../dialogs/use-link-dialog';
 import { useOnNavigation } from '../use-on-navigation';
-import type { BagDrawerProps } from './bag-drawer';
 
 /** Pages that show the cart already, or lead to its payment. */
 const PAGES_WITHOUT_DRAWER: string[] = [pagePaths.cart, pagePaths.checkout];
+
+const importDrawer = () =>
+  import(/* webpackChunkName: "bag-drawer" */ './bag-drawer').then(({ BagDrawer }) => BagDrawer);
 
 /**
  * The drawer of the header's bag, on wide screens: opened by the bag's link, and by adding to the cart
@@ -26,7 +21,6 @@ export function useBagDrawer() {
   const location = useLocation();
   const navigate = useNavigate();
   const isAvailable = useWideScreen() && !PAGES_WITHOUT_DRAWER.includes(location.pathname);
-  const [BagDrawer, setBagDrawer] = useState<ComponentType<BagDrawerProps>>();
   const [isReady, setIsReady] = useState(false);
   const { bag } = useShellStores();
   const openedBy = useStore(bag, (state) => state.openedBy);
@@ -36,14 +30,6 @@ export function useBagDrawer() {
   // Closing returns the focus to the bag before the next page's heading gets it.
   useOnNavigation(close);
 
-  const load = useCallback(
-    () =>
-      import(/* webpackChunkName: "bag-drawer" */ './bag-drawer').then((module) =>
-        setBagDrawer(() => module.BagDrawer),
-      ),
-    [],
-  );
-
   /** Opens the link's page instead; an addition needs no drawer, because a toast confirms it. */
   const giveUp = useCallback(() => {
     close();
@@ -51,32 +37,22 @@ export function useBagDrawer() {
   }, [close, openedBy, navigate]);
 
   useEffect(() => {
-    if (openedBy === undefined) return;
-    if (isAvailable) load().catch(giveUp);
-    else close();
-  }, [openedBy, isAvailable, load, giveUp, close]);
+    if (openedBy !== undefined && !isAvailable) close();
+  }, [openedBy, isAvailable, close]);
 
   const isOpening = openedBy === 'addition' && !isReady;
   useEffect(() => (isOpening ? onNextAction(close) : undefined), [isOpening, close]);
 
-  /** Loads the drawer and its content. */
-  function prepare() {
-    // A click retries.
-    if (isAvailable) load().catch(() => undefined);
-  }
-
-  /** Opens the drawer instead of the link's page. */
-  function open(event: MouseEvent<HTMLAnchorElement>) {
-    if (!isAvailable || opensElsewhere(event)) return;
-    event.preventDefault();
-    // Not every browser focuses a link that is clicked, and the drawer gives the focus back.
-    event.currentTarget.focus();
-    bag.setState({ openedBy: 'link' });
-  }
-
+  const { Dialog, open, prepare } = useLinkDialog({
+    isAvailable,
+    importDialog: importDrawer,
+    isWanted: openedBy !== undefined,
+    onOpen: () => bag.setState({ openedBy: 'link' }),
+    onFailure: giveUp,
+  });
   const onReady = useCallback(() => setIsReady(true), []);
   const drawer = { open: isOpen, onReady, onClose: close, onUnavailable: giveUp };
-  return { isAvailable, BagDrawer, drawer, open, prepare };
+  return { isAvailable, BagDrawer: Dialog, drawer, open, prepare };
 }
 
 /** Calls back on the shopper's next action: a drawer that loads late must not interrupt it. */

@@ -68,14 +68,3 @@ const body = css`
 `;
 
 export const styles = { dialog, head, title, body };
-
-/** Shown until the preceding fragment has loaded. */
-export const waiting = css`
-  display: none;
-
-  [data-waiting] + & {
-    display: block;
-    font-size: ${text('xl')};
-    text-align: center;
-  }
-`;

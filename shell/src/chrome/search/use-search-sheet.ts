@@ -1,9 +1,13 @@
 import { pagePaths } from '@storefront/shared/contracts';
 import { useLocation, useNavigate } from '@storefront/shared/router';
-import { useCallback, useState, type ComponentType, type MouseEvent } from 'react';
-import { opensElsewhere } from '../opens-elsewhere';
+import { useCallback, useState } from 'react';
+import { useLinkDialog } from '../dialogs/use-link-dialog';
 import { useOnNavigation } from '../use-on-navigation';
-import type { SearchSheetProps } from './search-sheet';
+
+const importSheet = () =>
+  import(/* webpackChunkName: "search-sheet" */ './search-sheet').then(
+    ({ SearchSheet }) => SearchSheet,
+  );
 
 /** The sheet of the header's search. A navigation closes it as soon as it begins. */
 export function useSearchSheet() {
@@ -12,7 +16,6 @@ export function useSearchSheet() {
   // The search page needs no sheet.
   const isAvailable = pathname !== pagePaths.search;
   const [isOpen, setIsOpen] = useState(false);
-  const [SearchSheet, setSearchSheet] = useState<ComponentType<SearchSheetProps>>();
 
   const close = useCallback(() => setIsOpen(false), []);
   useOnNavigation(close);
@@ -22,27 +25,13 @@ export function useSearchSheet() {
     void navigate(pagePaths.search);
   }, [close, navigate]);
 
-  const load = () =>
-    import(/* webpackChunkName: "search-sheet" */ './search-sheet').then((module) =>
-      setSearchSheet(() => module.SearchSheet),
-    );
-
-  /** Loads the sheet and its content. */
-  function prepare() {
-    // A click retries.
-    if (isAvailable) load().catch(() => undefined);
-  }
-
-  /** Opens the sheet instead of the link's page. */
-  function open(event: MouseEvent<HTMLAnchorElement>) {
-    if (!isAvailable || opensElsewhere(event)) return;
-    event.preventDefault();
-    // Not every browser focuses a link that is clicked, and the sheet gives the focus back.
-    event.currentTarget.focus();
-    setIsOpen(true);
-    load().catch(giveUp);
-  }
-
+  const { Dialog, open, prepare } = useLinkDialog({
+    isAvailable,
+    importDialog: importSheet,
+    isWanted: isOpen,
+    onOpen: () => setIsOpen(true),
+    onFailure: giveUp,
+  });
   const sheet = { open: isOpen, onClose: close, onUnavailable: giveUp };
-  return { isAvailable, SearchSheet, sheet, open, prepare };
+  return { isAvailable, SearchSheet: Dialog, sheet, open, prepare };
 }
