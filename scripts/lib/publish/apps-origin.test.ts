@@ -1,20 +1,12 @@
-import type { RemoteVersion } from '@storefront/shared/contracts/registry';
 import { appsOrigin, atOrigin } from './apps-origin';
+import { remoteVersion } from '../../../shell/src/remotes/testing/remote-version';
 
 const PATH = '/apps/mf-x/1.0.0/browser/remoteEntry.js';
 const LIBRARIES = '/apps/mf-x/libraries-ab12/browser/libraries.js';
 
-function version(url: string): RemoteVersion {
-  return {
-    url,
-    metadata: { version: '1.0.0' },
-    deployment: { traffic: 100, default: true },
-    extras: {
-      routes: [],
-      hostContract: '1.0.0',
-      libraries: { url: url.replace(PATH, LIBRARIES), integrity: 'sha256-abc' },
-    },
-  };
+function version(url: string) {
+  const libraries = { url: url.replace(PATH, LIBRARIES), integrity: 'sha256-abc' };
+  return remoteVersion({ url, libraries });
 }
 
 test.each([

@@ -1,13 +1,9 @@
-import type { Registry, RemoteVersion } from '@storefront/shared/contracts/registry';
+import type { Registry } from '@storefront/shared/contracts/registry';
 import { checkContract } from './check-contract';
+import { remoteVersion } from '../../../shell/src/remotes/testing/remote-version';
 
-function version(hostContract: string, traffic = 100): RemoteVersion {
-  return {
-    url: '',
-    metadata: { version: `v${hostContract}` },
-    deployment: { traffic, default: traffic === 100 },
-    extras: { routes: [], hostContract },
-  };
+function version(hostContract: string, traffic = 100) {
+  return remoteVersion({ version: `v${hostContract}`, hostContract, traffic });
 }
 
 const REGISTRY: Registry = {

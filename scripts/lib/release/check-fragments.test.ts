@@ -1,5 +1,6 @@
-import type { Registry, RemoteVersion } from '@storefront/shared/contracts/registry';
+import type { Registry } from '@storefront/shared/contracts/registry';
 import { checkFragments } from './check-fragments';
+import { remoteVersion } from '../../../shell/src/remotes/testing/remote-version';
 
 interface Fragments {
   provides?: Record<string, string>;
@@ -11,25 +12,19 @@ function used(contracts: Record<string, string>) {
   return Object.entries(contracts).map(([name, contract]) => ({ name, contract }));
 }
 
-function version(
-  { provides = {}, shows = {}, frame = {} }: Fragments,
-  traffic = 100,
-): RemoteVersion {
-  return {
-    url: '',
-    metadata: { version: '1' },
-    deployment: { traffic, default: traffic === 100 },
-    extras: {
-      hostContract: '1.6.0',
-      routes: [{ id: 'a', path: '/', access: 'public', layout: 'main', fragments: used(shows) }],
-      fragments: used(provides).map((one) => ({
-        ...one,
-        space: { narrow: 0, wide: 0 },
-        start: 'visible' as const,
-      })),
-      frame: used(frame),
-    },
-  };
+function version({ provides = {}, shows = {}, frame = {} }: Fragments, traffic = 100) {
+  return remoteVersion({
+    version: '1',
+    traffic,
+    hostContract: '1.6.0',
+    routes: [{ id: 'a', path: '/', access: 'public', layout: 'main', fragments: used(shows) }],
+    fragments: used(provides).map((one) => ({
+      ...one,
+      space: { narrow: 0, wide: 0 },
+      start: 'visible' as const,
+    })),
+    frame: used(frame),
+  });
 }
 
 function registry(microFrontends: Registry['microFrontends']): Registry {

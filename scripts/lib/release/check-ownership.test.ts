@@ -1,16 +1,12 @@
-import type { Registry, RemoteVersion } from '@storefront/shared/contracts/registry';
+import type { Registry } from '@storefront/shared/contracts/registry';
 import { checkOwnership } from './check-ownership';
+import { remoteVersion } from '../../../shell/src/remotes/testing/remote-version';
 
-function version(paths: string[], traffic = 100): RemoteVersion {
-  return {
-    url: '',
-    metadata: { version: '1' },
-    deployment: { traffic, default: traffic === 100 },
-    extras: {
-      routes: paths.map((path) => ({ id: path, path, access: 'public', layout: 'main' })),
-      hostContract: '1.0.0',
-    },
-  };
+function version(paths: string[], traffic = 100) {
+  return remoteVersion({
+    traffic,
+    routes: paths.map((path) => ({ id: path, path, access: 'public', layout: 'main' })),
+  });
 }
 
 const REGISTRY: Registry = {

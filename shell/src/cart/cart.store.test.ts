@@ -7,7 +7,7 @@ import {
   type Toast,
 } from '@storefront/shared/host';
 import fc from 'fast-check';
-import { memoryStorage } from '../storage/memory-storage';
+import { memoryStorage } from '../storage/testing/memory-storage';
 import { connectCart, createCartStore, readCart } from './cart.store';
 import { parseCart } from './parse-cart';
 

@@ -4,19 +4,13 @@ import { render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { delegatingRoute, type DelegatingRouteOptions } from './delegating-route';
 import type { RegisteredRemote } from '../remotes/registered-remotes';
+import { remoteVersion } from '../remotes/testing/remote-version';
 
 const ROUTE = { id: 'home', path: '/', access: 'public', layout: 'main' } as const;
 
 const REMOTE: RegisteredRemote = {
   name: 'mf-x',
-  versions: [
-    {
-      url: '/apps/mf-x/2.0.0/browser/remoteEntry.js',
-      metadata: { version: '2.0.0' },
-      deployment: { traffic: 100, default: true },
-      extras: { routes: [ROUTE], hostContract: '1.0.0' },
-    },
-  ],
+  versions: [remoteVersion({ version: '2.0.0', routes: [ROUTE] })],
 };
 
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));

@@ -3,17 +3,11 @@ import { RouterContextProvider, type LoaderFunctionArgs } from '@storefront/shar
 import { createPageCode } from './page-code';
 import type { RegisteredRemote } from '../remotes/registered-remotes';
 import type { LoadedPage, RemoteLoader } from '../remotes/remote-loader';
+import { remoteVersion } from '../remotes/testing/remote-version';
 
 const remote: RegisteredRemote = {
   name: 'mf-x',
-  versions: [
-    {
-      url: '',
-      metadata: { version: '2.0.0' },
-      deployment: { traffic: 100, default: true },
-      extras: { routes: [], hostContract: '1.0.0' },
-    },
-  ],
+  versions: [remoteVersion({ version: '2.0.0' })],
 };
 
 const ARGS: LoaderFunctionArgs = {

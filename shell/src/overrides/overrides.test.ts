@@ -1,24 +1,21 @@
-import type { Registry, RemoteVersion } from '@storefront/shared/contracts/registry';
+import type { Registry } from '@storefront/shared/contracts/registry';
 import {
   allowedOverrides,
   requestedOverrides,
   withOverrides,
   addressWithOverrides,
 } from './overrides';
+import { remoteVersion } from '../remotes/testing/remote-version';
 
 const DEV = 'http://localhost:3001';
 
-function version(name: string, traffic: number): RemoteVersion {
-  return {
-    url: `/apps/mf-catalog/${name}/browser/remoteEntry.js`,
-    metadata: { version: name, integrity: {} },
-    deployment: { traffic, default: traffic === 100 },
-    extras: {
-      routes: [{ id: 'home', path: '/', access: 'public', layout: 'main' }],
-      serverUrl: 'x',
-      hostContract: '1.0.0',
-    },
-  };
+function version(name: string, traffic: number) {
+  return remoteVersion({
+    version: name,
+    traffic,
+    routes: [{ id: 'home', path: '/', access: 'public', layout: 'main' }],
+    serverUrl: 'x',
+  });
 }
 
 const REGISTRY: Registry = {

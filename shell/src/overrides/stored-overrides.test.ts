@@ -1,38 +1,29 @@
-import type { KeyValueStorage } from '../storage/browser-storage';
+import { memoryStorage } from '../storage/testing/memory-storage';
 import { clearStoredOverrides, syncStoredOverrides } from './stored-overrides';
 
 const GRANTED = [{ remote: 'mf-catalog', origin: 'http://localhost:3001' }];
 const PLAIN = 'http://shop.example/products?q=silk';
 const OVERRIDDEN = `${PLAIN}&mf=mf-catalog%40http%3A%2F%2Flocalhost%3A3001`;
 
-function emptyTab(): KeyValueStorage {
-  const values = new Map<string, string>();
-  return {
-    get: (key) => values.get(key),
-    set: (key, value) => void values.set(key, value),
-    remove: (key) => void values.delete(key),
-  };
-}
-
 test('restores granted overrides when the address lacks them', () => {
-  const tab = emptyTab();
+  const tab = memoryStorage();
   expect(syncStoredOverrides(tab, GRANTED, OVERRIDDEN)).toBeUndefined();
   expect(syncStoredOverrides(tab, [], PLAIN)).toBe(OVERRIDDEN);
 });
 
 test('does not affect another tab', () => {
-  expect(syncStoredOverrides(emptyTab(), [], PLAIN)).toBeUndefined();
+  expect(syncStoredOverrides(memoryStorage(), [], PLAIN)).toBeUndefined();
 });
 
 test('removes overrides that the page server no longer grants', () => {
-  const tab = emptyTab();
+  const tab = memoryStorage();
   syncStoredOverrides(tab, GRANTED, OVERRIDDEN);
   expect(syncStoredOverrides(tab, [], OVERRIDDEN)).toBeUndefined();
   expect(syncStoredOverrides(tab, [], PLAIN)).toBeUndefined();
 });
 
 test('removes overrides on a reset', () => {
-  const tab = emptyTab();
+  const tab = memoryStorage();
   syncStoredOverrides(tab, GRANTED, OVERRIDDEN);
   expect(clearStoredOverrides(tab, OVERRIDDEN)).toBe(PLAIN);
   expect(syncStoredOverrides(tab, [], PLAIN)).toBeUndefined();

@@ -1,16 +1,11 @@
-import type { RemoteVersion } from '@storefront/shared/contracts/registry';
 import type { RemoteRoutes } from '@storefront/shared/host';
 import { RemoteUnavailableError } from './federation';
 import type { RegisteredRemote } from './registered-remotes';
 import { createRemoteLoader } from './remote-loader';
+import { remoteVersion } from './testing/remote-version';
 
-function version(name: string, hostContract = '1.0.0'): RemoteVersion {
-  return {
-    url: `/apps/mf-x/${name}/browser/remoteEntry.js`,
-    metadata: { version: name },
-    deployment: { traffic: 100, default: true },
-    extras: { routes: [], hostContract },
-  };
+function version(name: string, hostContract?: string) {
+  return remoteVersion({ version: name, ...(hostContract && { hostContract }) });
 }
 
 const remote: RegisteredRemote = { name: 'mf-x', versions: [version('2.0.0'), version('1.0.0')] };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { HttpServers } from '@storefront/tools/http-server';
 import type { FastifyInstance } from 'fastify';
-import { LIVE, REMOTE, registryWithCanary } from './canary/canary-fixtures';
+import { LIVE, REMOTE, registryWithCanary } from './canary/testing/canary-fixtures';
 import { readConfig } from './config';
 import { createServerMetrics } from './metrics';
 import { createPageServer } from './page-server';

@@ -5,6 +5,7 @@ import { integrityOf } from '@storefront/tools/build/integrity';
 import { IntegrityError, readVerifiedCode } from './verified-code';
 import { registryFileSource } from './registry-source';
 import { readConfig } from './config';
+import { remoteVersion } from '../remotes/testing/remote-version';
 
 const SILENT = { warn: () => undefined, error: () => undefined };
 
@@ -16,13 +17,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 function registryText(version: string): string {
-  const entry = {
-    url: `/apps/mf-x/${version}/browser/remoteEntry.js`,
-    metadata: { version },
-    deployment: { traffic: 100, default: true },
-    extras: { routes: [], hostContract: '1.0.0' },
-  };
-  return JSON.stringify({ schema: '', microFrontends: { 'mf-x': [entry] } });
+  return JSON.stringify({ schema: '', microFrontends: { 'mf-x': [remoteVersion({ version })] } });
 }
 
 describe('the registry', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { memoryStorage } from '../storage/memory-storage';
+import { memoryStorage } from '../storage/testing/memory-storage';
 import { createReturnTarget, isReturnPath } from './return-target';
 
 const SHOP = 'https://shop.example';

@@ -1,6 +1,6 @@
 import { createBus, HttpError, type Http, type Toast } from '@storefront/shared/host';
 import { unexpectedHttp } from '@storefront/shared/testing/unexpected-http';
-import { memoryStorage } from '../storage/memory-storage';
+import { memoryStorage } from '../storage/testing/memory-storage';
 import { connectSession, expireSession } from './connect-session';
 import { createReturnTarget } from './return-target';
 import { createSessionStore, readSession, type TokenStorage } from './session.store';

@@ -2,6 +2,7 @@ import { defineRemote } from '@storefront/shared/contracts/remote';
 import { pageDataIn } from '../../shop/page-data';
 import { sourceVersionOf } from '../version-from-source';
 import { rewritePage } from './rewrite-page';
+import { remoteVersion } from '../../../../shell/src/remotes/testing/remote-version';
 
 const ORIGINS = { shop: 'https://shop.example', local: 'http://localhost:3000' };
 
@@ -13,15 +14,7 @@ const VERSION = sourceVersionOf(
 const REMOTE = { name: 'mf-lookbook', version: VERSION };
 
 function published(url: string) {
-  return {
-    url,
-    metadata: { version: '1.0.0-ab', integrity: { 'remoteEntry.js': 'sha256-x' } },
-    deployment: { traffic: 100, default: true },
-    extras: {
-      routes: [{ id: 'home', path: '/', access: 'public', layout: 'main' }],
-      hostContract: '1.0.0',
-    },
-  };
+  return remoteVersion({ url, integrity: { 'remoteEntry.js': 'sha256-x' } });
 }
 
 const DATA = {

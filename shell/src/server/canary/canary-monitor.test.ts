@@ -5,7 +5,7 @@ import {
   registryWithCanary,
   REMOTE,
   visitorOf,
-} from './canary-fixtures';
+} from './testing/canary-fixtures';
 import { createCanaryMonitor } from './canary-monitor';
 
 const REGISTRY = registryWithCanary();

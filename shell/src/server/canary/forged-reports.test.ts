@@ -8,7 +8,7 @@ import {
   registryWithCanary,
   REMOTE,
   visitorOf,
-} from './canary-fixtures';
+} from './testing/canary-fixtures';
 import { createCanaryMonitor, type CanaryMonitor } from './canary-monitor';
 
 const REGISTRY = registryWithCanary();

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CANARY, recordVisitors, registryWithCanary, REMOTE } from './canary-fixtures';
+import { CANARY, recordVisitors, registryWithCanary, REMOTE } from './testing/canary-fixtures';
 import { createCanaryMonitor } from './canary-monitor';
 import { createHaltFailingCanary } from './halt-failing-canary';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { versionsOf } from '@storefront/shared/contracts/served-versions';
 import fastify, { type FastifyInstance } from 'fastify';
 import { registryFileSource, type RegistrySource } from '../registry-source';
-import { CANARY, LIVE, registryWithCanary, REMOTE, visitorOf } from './canary-fixtures';
+import { CANARY, LIVE, registryWithCanary, REMOTE, visitorOf } from './testing/canary-fixtures';
 import { createCanaryMonitor } from './canary-monitor';
 import { createHaltFailingCanary } from './halt-failing-canary';
 import { loadReportRoutes } from './load-report.routes';

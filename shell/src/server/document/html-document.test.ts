@@ -4,28 +4,22 @@ import type { PageData } from '../../app/page-data';
 import { contentSecurityPolicy } from './content-security-policy';
 import { htmlDocument } from './html-document';
 import { scriptsOfPage } from './page-scripts';
+import { remoteVersion } from '../../remotes/testing/remote-version';
 
 const CONFIG = { browserApiUrl: undefined, publicUrl: 'http://localhost:3000' };
 
-function version(name: string, file: string): RemoteVersion {
-  return {
+function version(name: string, file: string) {
+  return remoteVersion({
     url: `/apps/${name}/1.0.0/browser/${file}`,
-    metadata: {
-      version: '1.0.0',
-      integrity: {
-        [file]: 'sha256-abc',
-        'chunk.home.js': 'sha256-abc',
-        'early-taps.js': 'sha256-abc',
-      },
+    integrity: {
+      [file]: 'sha256-abc',
+      'chunk.home.js': 'sha256-abc',
+      'early-taps.js': 'sha256-abc',
     },
-    deployment: { traffic: 100, default: true },
-    extras: {
-      routes: [
-        { id: 'home', path: '/', access: 'public', layout: 'main', scripts: ['chunk.home.js'] },
-      ],
-      hostContract: '1.0.0',
-    },
-  };
+    routes: [
+      { id: 'home', path: '/', access: 'public', layout: 'main', scripts: ['chunk.home.js'] },
+    ],
+  });
 }
 
 const shell = version('shell', 'shell.js');

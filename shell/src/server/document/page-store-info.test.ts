@@ -1,5 +1,6 @@
 import { parseStoreInfo } from '@storefront/shared/shop/store-info';
 import { pageStoreInfo } from './page-store-info';
+import { remoteVersion } from '../../remotes/testing/remote-version';
 
 const STATE = {
   status: 'loaded' as const,
@@ -9,12 +10,7 @@ const STATE = {
 
 /** A registry with a current shell and remotes that were built for these host contracts. */
 function registryOf(...hostContracts: string[]) {
-  const version = (hostContract: string) => ({
-    url: '',
-    metadata: { version: hostContract },
-    deployment: { traffic: 100, default: true },
-    extras: { routes: [], hostContract },
-  });
+  const version = (hostContract: string) => remoteVersion({ hostContract });
   return {
     schema: '',
     microFrontends: { shell: [version('1.0.0')], 'mf-x': hostContracts.map(version) },

@@ -1,16 +1,17 @@
 import type { RemoteVersion } from '@storefront/shared/contracts/registry';
 import { registryForBrowser } from './registry-for-browser';
+import { remoteVersion } from '../../remotes/testing/remote-version';
 
 const ENTRY = { 'remoteEntry.js': 'sha256-entry' };
 const ALL = { ...ENTRY, 'chunk.home.js': 'sha256-chunk' };
 
-function version(hostContract: string, entryHasHashes?: boolean): RemoteVersion {
-  return {
+function version(hostContract: string, entryHasHashes = false) {
+  return remoteVersion({
     url: '/apps/mf-x/1.0.0/browser/remoteEntry.js',
-    metadata: { version: '1.0.0', integrity: ALL },
-    deployment: { traffic: 100, default: true },
-    extras: { routes: [], hostContract, ...(entryHasHashes ? { entryHasHashes } : {}) },
-  };
+    integrity: ALL,
+    hostContract,
+    entryHasHashes,
+  });
 }
 
 /** The hashes that a page carries for a remote, if visitors may get shells with these host contracts. */

@@ -5,14 +5,10 @@ import type { PoolRenderRequest } from '../render-pool/render-pool';
 import type { PageResponse } from '../render-protocol';
 import { encode } from '../response/encode';
 import { pageRoutes } from './page.routes';
+import { remoteVersion } from '../../remotes/testing/remote-version';
 
-function version(name: string, extras: Partial<RemoteVersion['extras']> = {}): RemoteVersion {
-  return {
-    url: `/apps/${name}/1/browser/entry.js`,
-    metadata: { version: '1' },
-    deployment: { traffic: 100, default: true },
-    extras: { routes: [], hostContract: '1.0.0', ...extras },
-  };
+function version(name: string, parts: Parameters<typeof remoteVersion>[0] = {}) {
+  return remoteVersion({ url: `/apps/${name}/1/browser/entry.js`, version: '1', ...parts });
 }
 
 const products: RegistryRoute = {

@@ -1,19 +1,12 @@
-import type { RemoteVersion } from '@storefront/shared/contracts/registry';
 import { createCircuitBreaker } from './circuit-breaker';
+import { remoteVersion } from '../../remotes/testing/remote-version';
 
-function version(since: string): RemoteVersion {
-  return {
-    url: '',
-    metadata: { version: '1.0.0' },
-    deployment: { traffic: 100, default: true },
-    extras: {
-      routes: [],
-      hostContract: '1.0.0',
-      serverUrl: 'server.js',
-      serverIntegrity: 'sha256-x',
-      release: { since, why: 'deployed' },
-    },
-  };
+function version(since: string) {
+  return remoteVersion({
+    serverUrl: 'server.js',
+    serverIntegrity: 'sha256-x',
+    release: { since, why: 'deployed' },
+  });
 }
 
 const MONDAY = version('2030-01-07T00:00:00Z');

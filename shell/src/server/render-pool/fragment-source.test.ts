@@ -3,16 +3,17 @@ import type { RenderedFragment } from '../render-protocol';
 import { createFragmentSource } from './fragment-source';
 import type { FragmentToRender, PageToRender } from './render-jobs';
 import type { RenderUnit } from './render-unit';
+import { remoteVersion } from '../../remotes/testing/remote-version';
 
 const NAME = 'catalog.recommendations';
 
-function version(name: string, extras: Partial<RemoteVersion['extras']> = {}): RemoteVersion {
-  return {
-    url: '',
-    metadata: { version: name },
-    deployment: { traffic: 100, default: true },
-    extras: { routes: [], hostContract: '1.6.0', serverUrl: `${name}.js`, ...extras },
-  };
+function version(name: string, extras: Partial<RemoteVersion['extras']>) {
+  return remoteVersion({
+    version: name,
+    hostContract: '1.6.0',
+    serverUrl: `${name}.js`,
+    ...extras,
+  });
 }
 
 const LENT = {

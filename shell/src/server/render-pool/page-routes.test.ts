@@ -1,17 +1,12 @@
-import type { Registry, RegistryRoute, RemoteVersion } from '@storefront/shared/contracts/registry';
+import type { Registry, RegistryRoute } from '@storefront/shared/contracts/registry';
 import { createPageRoutes } from './page-routes';
+import { remoteVersion } from '../../remotes/testing/remote-version';
 
-function remote(...routes: [path: string, access: RegistryRoute['access']][]): RemoteVersion[] {
+function remote(...routes: [path: string, access: RegistryRoute['access']][]) {
   return [
-    {
-      url: '',
-      metadata: { version: '1.0.0' },
-      deployment: { traffic: 100, default: true },
-      extras: {
-        routes: routes.map(([path, access]) => ({ id: path, path, access, layout: 'main' })),
-        hostContract: '1.0.0',
-      },
-    },
+    remoteVersion({
+      routes: routes.map(([path, access]) => ({ id: path, path, access, layout: 'main' })),
+    }),
   ];
 }
 

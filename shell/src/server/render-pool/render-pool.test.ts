@@ -4,25 +4,14 @@ import path from 'node:path';
 import { SHELL, type Registry } from '@storefront/shared/contracts/registry';
 import { integrityOf } from '@storefront/tools/build/integrity';
 import { createRenderPool } from './render-pool';
+import { remoteVersion } from '../../remotes/testing/remote-version';
 
 const CODE = 'process.exit(1)';
 
 const REGISTRY: Registry = {
   schema: '',
   microFrontends: {
-    [SHELL]: [
-      {
-        url: '',
-        metadata: { version: '1.0.0' },
-        deployment: { traffic: 100, default: true },
-        extras: {
-          routes: [],
-          hostContract: '1.0.0',
-          serverUrl: 'shell.js',
-          serverIntegrity: integrityOf(CODE),
-        },
-      },
-    ],
+    [SHELL]: [remoteVersion({ serverUrl: 'shell.js', serverIntegrity: integrityOf(CODE) })],
   },
 };
 

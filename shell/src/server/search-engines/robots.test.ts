@@ -1,5 +1,6 @@
 import type { Registry, RegistryRoute } from '@storefront/shared/contracts/registry';
 import { robotsTxt } from './robots';
+import { remoteVersion } from '../../remotes/testing/remote-version';
 
 function route(path: string, access: RegistryRoute['access']): RegistryRoute {
   return { id: path, path, access, layout: 'main' };
@@ -9,15 +10,7 @@ const REGISTRY: Registry = {
   schema: '',
   microFrontends: {
     'mf-x': [
-      {
-        url: '',
-        metadata: { version: '1' },
-        deployment: { traffic: 100, default: true },
-        extras: {
-          routes: [route('/orders/:id', 'protected'), route('/login', 'public')],
-          hostContract: '1.0.0',
-        },
-      },
+      remoteVersion({ routes: [route('/orders/:id', 'protected'), route('/login', 'public')] }),
     ],
   },
 };

@@ -3,6 +3,7 @@ import { HttpError, type Http, type RequestOptions } from '@storefront/shared/ho
 import { unexpectedHttp } from '@storefront/shared/testing/unexpected-http';
 import fastify, { type FastifyInstance } from 'fastify';
 import { searchEngineRoutes } from './search-engine.routes';
+import { remoteVersion } from '../../remotes/testing/remote-version';
 
 const ROUTE = { access: 'public', layout: 'main' } as const;
 const routes: RegistryRoute[] = [
@@ -14,14 +15,7 @@ const routes: RegistryRoute[] = [
 const registry: Registry = {
   schema: '',
   microFrontends: {
-    'mf-x': [
-      {
-        url: '',
-        metadata: { version: '1' },
-        deployment: { traffic: 100, default: true },
-        extras: { routes, hostContract: '1.0.0' },
-      },
-    ],
+    'mf-x': [remoteVersion({ routes })],
   },
 };
 

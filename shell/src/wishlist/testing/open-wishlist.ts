@@ -2,7 +2,7 @@ import { STORAGE_KEYS } from '@storefront/shared/contracts';
 import { createBus, type Http, type Toast } from '@storefront/shared/host';
 import { unexpectedHttp } from '@storefront/shared/testing/unexpected-http';
 import { createSessionStore } from '../../session/session.store';
-import { memoryStorage } from '../../storage/memory-storage';
+import { memoryStorage } from '../../storage/testing/memory-storage';
 import { connectWishlist } from '../connect-wishlist';
 import { createWishlistStore } from '../wishlist.store';
 

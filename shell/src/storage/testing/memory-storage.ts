@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from './browser-storage';
+import type { KeyValueStorage } from '../browser-storage';
 
 /** A storage in memory, for tests. */
 export function memoryStorage(initial: Record<string, string> = {}): KeyValueStorage {

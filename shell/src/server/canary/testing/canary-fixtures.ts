@@ -1,7 +1,8 @@
-import type { Registry, RemoteVersion } from '@storefront/shared/contracts/registry';
+import type { Registry } from '@storefront/shared/contracts/registry';
 import { servedVersion } from '@storefront/shared/contracts/served-versions';
-import type { LoadReport } from '../../telemetry/load-report';
-import type { CanaryMonitor } from './canary-monitor';
+import type { LoadReport } from '../../../telemetry/load-report';
+import type { CanaryMonitor } from '../canary-monitor';
+import { remoteVersion } from '../../../remotes/testing/remote-version';
 
 export const REMOTE = 'mf-x';
 export const CANARY = '2.0.0';
@@ -9,17 +10,12 @@ export const LIVE = '1.0.0';
 
 /** A registry in which half of the visitors of `mf-x` get a canary, deployed at that time. */
 export function registryWithCanary(canary = CANARY, since = '2026-01-01T00:00:00.000Z'): Registry {
-  const versions = [version(canary, false, since), version(LIVE, true, since)];
+  const release = { since, why: 'deployed' };
+  const versions = [
+    remoteVersion({ version: canary, traffic: 50, release }),
+    remoteVersion({ version: LIVE, release }),
+  ];
   return { schema: '', microFrontends: { [REMOTE]: versions } };
-}
-
-function version(name: string, isLive: boolean, since: string): RemoteVersion {
-  return {
-    url: `/apps/${REMOTE}/${name}/browser/remoteEntry.js`,
-    metadata: { version: name },
-    deployment: { traffic: 50, default: isLive },
-    extras: { routes: [], hostContract: '1.0.0', release: { since, why: 'deployed' } },
-  };
 }
 
 /** The nth visitor id that is served this version; differs per name. */
