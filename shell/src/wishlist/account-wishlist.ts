@@ -2,6 +2,7 @@ import { apiPaths, LIMITS } from '@storefront/shared/contracts';
 import type { WishlistAddition } from '@storefront/shared/contracts/api';
 import { HttpError, type Bus, type Http, type SavedProduct } from '@storefront/shared/host';
 import { parseAccountItems, type AccountItem } from './account-items';
+import { createSessionQueue } from './session-queue';
 import {
   idsMissingOnAccount,
   withoutProduct,
@@ -43,23 +44,10 @@ interface WishlistChange {
 /** Calls are made one after the other, so that the last tap wins. */
 export function createAccountWishlist(options: AccountOptions): AccountWishlist {
   const { store, bus, http, read, write, isSignedIn } = options;
-  let last: Promise<void> = Promise.resolve();
+  const enqueue = createSessionQueue(bus, isSignedIn);
   /** The newest unfinished change of each product. */
   const pending = new Map<string, WishlistChange>();
-  /** Counts the sessions: a response that arrives in a later session must be ignored. */
-  let sessionCount = 0;
-  bus.on('session.changed', () => {
-    sessionCount += 1;
-    pending.clear();
-  });
-
-  /** Runs `work` after all earlier work, unless the session has ended by then. */
-  function enqueue(work: (hasSessionEnded: () => boolean) => Promise<void>): Promise<void> {
-    const began = sessionCount;
-    const isOver = () => sessionCount !== began || !isSignedIn();
-    last = last.then(() => (isOver() ? undefined : work(isOver)));
-    return last;
-  }
+  bus.on('session.changed', () => pending.clear());
 
   function applyAccountItems(items: AccountItem[], sent: readonly string[]) {
     const before = read();
@@ -126,41 +114,46 @@ export function createAccountWishlist(options: AccountOptions): AccountWishlist 
     if (!isAdding && !isOnList) write(markOnAccount(withProduct(stored, id, removed ?? {}), id));
   }
 
-  return {
-    synchronise: () =>
-      enqueue(async (isOver) => {
-        try {
-          await fetchAndMerge(isOver);
-        } catch (error) {
-          console.error('The wishlist of the account could not be read.', error);
-          if (!isOver()) store.setState({ status: 'failed' });
-        }
-      }),
+  async function synchronise(isOver: () => boolean) {
+    try {
+      await fetchAndMerge(isOver);
+    } catch (error) {
+      console.error('The wishlist of the account could not be read.', error);
+      if (!isOver()) store.setState({ status: 'failed' });
+    }
+  }
 
+  async function sendChange(change: WishlistChange, isOver: () => boolean) {
+    const { id, isAdding } = change;
+    try {
+      await send(change);
+      const stored = read();
+      if (!isOver() && isAdding && stored.ids.includes(id)) write(markOnAccount(stored, id));
+    } catch (error) {
+      if (!isOver() && pending.get(id) === change) handleFailure(change, error);
+    } finally {
+      if (pending.get(id) === change) pending.delete(id);
+    }
+  }
+
+  function handleFailure(change: WishlistChange, error: unknown) {
+    const failure = error instanceof HttpError ? error : undefined;
+    // An API without a wishlist: it stays on the device.
+    if (failure?.status === 404 && !read().account) return;
+    undo(change);
+    showFailureToast(
+      change.isAdding ? 'Not saved' : 'Not removed',
+      failure?.status === 409 && failure.serverMessage
+        ? failure.serverMessage
+        : 'Your wishlist could not be changed. Please try again.',
+    );
+  }
+
+  return {
+    synchronise: () => enqueue(synchronise),
     change(change) {
-      const { id, isAdding } = change;
-      pending.set(id, change);
-      void enqueue(async (isOver) => {
-        try {
-          await send(change);
-          const stored = read();
-          if (!isOver() && isAdding && stored.ids.includes(id)) write(markOnAccount(stored, id));
-        } catch (error) {
-          if (isOver() || pending.get(id) !== change) return;
-          const failure = error instanceof HttpError ? error : undefined;
-          // An API without a wishlist: it stays on the device.
-          if (failure?.status === 404 && !read().account) return;
-          undo(change);
-          showFailureToast(
-            isAdding ? 'Not saved' : 'Not removed',
-            failure?.status === 409 && failure.serverMessage
-              ? failure.serverMessage
-              : 'Your wishlist could not be changed. Please try again.',
-          );
-        } finally {
-          if (pending.get(id) === change) pending.delete(id);
-        }
-      });
+      pending.set(change.id, change);
+      void enqueue((isOver) => sendChange(change, isOver));
     },
   };
 }
