@@ -1,16 +1,10 @@
 import type { RegistryRoute, UsedFragment } from '@storefront/shared/contracts/registry';
 import { HttpError, type MetaContext, type PageMeta } from '@storefront/shared/host';
-import {
-  useLoaderData,
-  type LoaderFunctionArgs,
-  type RouteObject,
-} from '@storefront/shared/router';
-import { Suspense, use, useSyncExternalStore } from 'react';
+import type { LoaderFunctionArgs, RouteObject } from '@storefront/shared/router';
 import { createPageLoader, PENDING_DATA, type ClientNavigation } from './page-loader';
-import { PagePlaceholder } from '../page/page-placeholder';
-import { AfterMount } from './after-mount';
 import { RemoteUnavailableError } from '../remotes/federation';
 import { createPageCode } from './page-code';
+import { createPageComponents } from './page-components';
 import type { RegisteredRemote } from '../remotes/registered-remotes';
 import { RemoteErrorFallback } from './remote-error-fallback';
 import type { RemoteLoader } from '../remotes/remote-loader';
@@ -57,9 +51,6 @@ export interface DelegatingRouteOptions {
 /**
  * The shell's route for one path pattern of a remote. It exists before the remote is loaded, because access,
  * layout and owner are in the registry. Its loader loads the page's code and data in parallel.
- *
- * The page is in a Suspense boundary, so that the shell around it is hydrated without it: the server's HTML
- * of the page stays until its code has loaded.
  */
 export function delegatingRoute(
   remote: RegisteredRemote,
@@ -69,52 +60,12 @@ export function delegatingRoute(
   const renderedVersion = renderedVersions?.[remote.name];
   const code = createPageCode({ remote, routeId: id, loader, renderedVersion });
   const pageLoader = createPageLoader({ code, isPublic: access === 'public', client });
-
-  function Page() {
-    const isPending = useLoaderData() === PENDING_DATA;
-    if (isPending) return <PendingPage />;
-    // Keyed by version, so that code is never hydrated over another version's HTML and never inherits its
-    // state.
-    return (
-      <Suspense key={code.shown()?.version ?? renderedVersion}>
-        <Content />
-      </Suspense>
-    );
-  }
-
-  /** Must not call other hooks: React would confuse them once `use` is no longer called. */
-  function Content() {
-    const { Component } = code.shown() ?? use(code.rendered);
-    return (
-      <AfterMount onMount={onPageMount}>
-        <Component />
-      </AfterMount>
-    );
-  }
-
-  /** Shown after a navigation: the page's skeleton, or the shell's until the page's code has loaded. */
-  function PendingPage() {
-    const loaded = useSyncExternalStore(code.subscribe, code.loaded);
-    const Placeholder = loaded ? loaded.HydrateFallback : PagePlaceholder;
-    return Placeholder ? <Placeholder /> : null;
-  }
-
-  /** Shows nothing until the code is loaded (RT-04), then the page's skeleton until its data is. */
-  function Fallback() {
-    const atHydration = () => (renderedVersions ? undefined : code.shown());
-    const shown = useSyncExternalStore(code.subscribe, code.shown, atHydration);
-    const version = shown?.version ?? renderedVersion;
-    return version === undefined ? null : (
-      <Suspense key={version}>
-        <Skeleton />
-      </Suspense>
-    );
-  }
-
-  function Skeleton() {
-    const { HydrateFallback } = code.shown() ?? use(code.rendered);
-    return HydrateFallback ? <HydrateFallback /> : null;
-  }
+  const { Page, Fallback } = createPageComponents({
+    code,
+    isHydrating: renderedVersions !== undefined,
+    renderedVersion,
+    onPageMount,
+  });
 
   /** A version that failed to load was rejected by the loader; one that threw is rejected here. */
   function onError(error: unknown) {
