@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import fastifyStatic from '@fastify/static';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import { pagePaths } from '@storefront/shared/contracts';
 import { REQUEST_ID_HEADER, requestLog, type HttpServers } from '@storefront/tools/http-server';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
@@ -14,32 +14,17 @@ import type { ServerMetrics } from './metrics';
 import { originForm } from './origin-form';
 import { pageRoutes } from './pages/page.routes';
 import { registryFileSource } from './registry-source';
+import type { PageProblem } from './render-pool/job-runner';
 import { createRenderPool, type ServerFault } from './render-pool/render-pool';
 import { registerErrorHandler } from './response/error-handler';
 import { searchEngineRoutes } from './search-engines/search-engine.routes';
-
-/** Where the published versions' browser builds are served. */
-const APPS_PREFIX = '/apps/';
 
 /** Creates the page server: it serves the remotes' files and every page of the shop. */
 export async function createPageServer(
   config: Config,
   { servers, metrics }: { servers: HttpServers; metrics: ServerMetrics },
 ): Promise<FastifyInstance> {
-  const app = fastify({
-    logger: { level: 'warn', serializers: requestLog.serializers },
-    genReqId: requestLog.genReqId,
-    logController: new LogController({ requestIdLogLabel: requestLog.requestIdLogLabel }),
-    trustProxy: config.trustProxy,
-    serverFactory: servers.create,
-    rewriteUrl: ({ url = '/' }) => originForm(url),
-    // An address that can't be decoded belongs to no page.
-    frameworkErrors: (_, __, reply) => void reply.redirect(pagePaths.notFound),
-  });
-  app.addHook('onRequest', ({ id }, reply, done) => {
-    void reply.header(REQUEST_ID_HEADER, id);
-    done();
-  });
+  const app = createApp(config, servers);
   registerErrorHandler(app);
   app.addHook('onResponse', metrics.measureRequest);
   const registries = registryFileSource(config.registryFile, app.log);
@@ -52,34 +37,13 @@ export async function createPageServer(
     fragmentsKeptSeconds: config.htmlCacheSeconds,
     onRender: metrics.measureRender,
     onFault: (fault) => void recordFault(fault),
-    onProblem: (problem) =>
-      app.log.error(
-        problem,
-        problem.fragment === undefined
-          ? 'page sent without server-rendered content'
-          : 'page sent without a fragment, which the browser renders',
-      ),
+    onProblem: (problem) => app.log.error(problem, messageOf(problem)),
   });
   metrics.observeBlocked(pool.blocked);
   app.addHook('onReady', warmUp);
   app.addHook('onClose', () => pool.close());
 
-  await app.register(fastifyStatic, {
-    root: config.deployRoot,
-    prefix: APPS_PREFIX,
-    decorateReply: false,
-    immutable: true,
-    preCompressed: true,
-    maxAge: '365d',
-    // Server builds and descriptors are in the same folders and are not public.
-    allowedPath: (path) => /^\/?[^/]+\/[^/]+\/browser\/[^/]+$/.test(path),
-    setHeaders: (response) => {
-      void response.header('access-control-allow-origin', '*');
-      void response.header('timing-allow-origin', '*');
-      void response.header('x-content-type-options', 'nosniff');
-    },
-  });
-
+  await app.register(fastifyStatic, browserBuilds(config.deployRoot));
   await app.register(healthRoutes, { config, registries });
   app.get('/favicon.ico', (_, reply) => reply.code(204).send());
   const { reportsMax } = config;
@@ -125,4 +89,47 @@ export async function createPageServer(
   }
 
   return app;
+}
+
+function createApp({ trustProxy }: Config, servers: HttpServers): FastifyInstance {
+  const app = fastify({
+    logger: { level: 'warn', serializers: requestLog.serializers },
+    genReqId: requestLog.genReqId,
+    logController: new LogController({ requestIdLogLabel: requestLog.requestIdLogLabel }),
+    trustProxy,
+    serverFactory: servers.create,
+    rewriteUrl: ({ url = '/' }) => originForm(url),
+    // An address that can't be decoded belongs to no page.
+    frameworkErrors: (_, __, reply) => void reply.redirect(pagePaths.notFound),
+  });
+  app.addHook('onRequest', ({ id }, reply, done) => {
+    void reply.header(REQUEST_ID_HEADER, id);
+    done();
+  });
+  return app;
+}
+
+/** How the published versions' browser builds are served. */
+function browserBuilds(deployRoot: string): FastifyStaticOptions {
+  return {
+    root: deployRoot,
+    prefix: '/apps/',
+    decorateReply: false,
+    immutable: true,
+    preCompressed: true,
+    maxAge: '365d',
+    // Server builds and descriptors are in the same folders and are not public.
+    allowedPath: (path) => /^\/?[^/]+\/[^/]+\/browser\/[^/]+$/.test(path),
+    setHeaders: (response) => {
+      void response.header('access-control-allow-origin', '*');
+      void response.header('timing-allow-origin', '*');
+      void response.header('x-content-type-options', 'nosniff');
+    },
+  };
+}
+
+function messageOf({ fragment }: PageProblem): string {
+  return fragment === undefined
+    ? 'page sent without server-rendered content'
+    : 'page sent without a fragment, which the browser renders';
 }
