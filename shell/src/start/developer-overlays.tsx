@@ -2,7 +2,16 @@ import { createRoot } from 'react-dom/client';
 import { BoundaryOverlay } from '../boundaries/boundary-overlay';
 import { OverrideBanner } from '../overrides/override-banner';
 import { clearStoredOverrides } from '../overrides/stored-overrides';
-import type { DeveloperOverlayOptions } from './show-developer-overlays';
+import type { Override } from '../overrides/overrides';
+import type { VersionFolder } from '../remotes/loaded-versions';
+import type { KeyValueStorage } from '../storage/browser-storage';
+
+export interface DeveloperOverlayOptions {
+  overrides: Override[];
+  /** The tab's sessionStorage. */
+  session: KeyValueStorage;
+  loadedVersion: (app: string) => VersionFolder | undefined;
+}
 
 /**
  * Renders the banner of overrides, and the outlines of the page's parts. They have a React root of their own,
