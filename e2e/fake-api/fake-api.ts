@@ -20,7 +20,7 @@ export interface ReceivedRequest {
 export type Responder = FakeResponse | ((request: ReceivedRequest) => FakeResponse);
 
 /** A response that is held back until the test releases it. */
-export interface HeldResponse {
+interface HeldResponse {
   /** Responds to the pending requests, and to every later one at once. */
   release: () => void;
 }

@@ -3,7 +3,7 @@ import { defaultResponses } from './default-responses';
 import { brokenJson, failure, htmlPage, noResponse, type FakeResponse } from './responses';
 
 /** A failure of a call. */
-export interface Fault {
+interface Fault {
   name: string;
   response: FakeResponse;
 }

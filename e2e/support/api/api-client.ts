@@ -16,7 +16,7 @@ import { ADDRESS, newShopper, type Customer, type Shopper } from './customers';
 import type { RateLimits } from './rate-limits';
 
 /** A response of the API, whatever its status. */
-export interface ApiResponse<Body> {
+interface ApiResponse<Body> {
   status: number;
   body: Body;
 }

@@ -3,20 +3,20 @@ import type { Product } from '@storefront/shared/contracts/api';
 import type { ApiClient } from './api-client';
 
 /** A category that the header links to. */
-export interface TestedCategory {
+interface TestedCategory {
   name: string;
   /** Path of its list. */
   path: string;
 }
 
 /** A category of more than one page. */
-export interface LargeCategory extends TestedCategory {
+interface LargeCategory extends TestedCategory {
   /** In alphabetical order. */
   subCategories: [string, ...string[]];
 }
 
 /** A product that isn't discounted. `size` and `color` are the variant with the most units. */
-export interface TestedProduct extends Product {
+interface TestedProduct extends Product {
   regularPrice: number;
   /** Path of its page. */
   path: string;
@@ -25,7 +25,7 @@ export interface TestedProduct extends Product {
 }
 
 /** A product with sizes to choose, on the first page of its category. */
-export interface SizedProduct extends TestedProduct {
+interface SizedProduct extends TestedProduct {
   /** Another size that is in stock in `color`. */
   otherSize: string;
   shelf: TestedCategory;

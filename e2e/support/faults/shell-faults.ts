@@ -7,7 +7,7 @@ import { badGateway, htmlPage, type FakeResponse } from '../../fake-api/response
 import type { FaultShop } from './fault-shop';
 
 /** A fault of the registry's file. */
-export interface RegistryFault {
+interface RegistryFault {
   name: string;
   /** True if it is present when the page server starts. */
   atStart: boolean;
@@ -32,7 +32,7 @@ export const REGISTRY_FAULTS: RegistryFault[] = [
 ];
 
 /** A fault of all responses of the API. */
-export interface ApiFault {
+interface ApiFault {
   name: string;
   /** Begins the fault; returns a function that ends it. */
   begin: (api: FakeApi) => () => void;

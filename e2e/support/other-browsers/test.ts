@@ -12,7 +12,7 @@ export { expect } from '@playwright/test';
 /** The browsers that are tested besides Chromium, by the names in test titles. */
 const BROWSERS = { Firefox: () => Firefox.start(), WebKit: () => WebKit.start() };
 
-export type BrowserName = keyof typeof BROWSERS;
+type BrowserName = keyof typeof BROWSERS;
 
 export const BROWSER_NAMES = Object.keys(BROWSERS) as BrowserName[];
 

@@ -17,7 +17,7 @@ export async function openOrder(page: Page, orderId: string): Promise<void> {
 }
 
 /** What a return sends back. */
-export interface ReturnRequestItem {
+interface ReturnRequestItem {
   title: string;
   /** For an exchange: the size and colour that are wanted instead. */
   wanted?: string;

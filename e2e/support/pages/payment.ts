@@ -6,8 +6,7 @@ import { API_ORIGIN } from '../settings';
 import { startSignedIn, type ShopperFixtures } from '../shop/shopper';
 
 /** The payment methods of the sandbox's form. */
-export type PaymentMethod =
-  'upi_qr' | 'upi_app' | 'card_redirect' | 'netbanking' | 'none' | 'decline';
+type PaymentMethod = 'upi_qr' | 'upi_app' | 'card_redirect' | 'netbanking' | 'none' | 'decline';
 
 /** Places an order over the API and opens its payment page, signed in; returns the order's number. */
 export async function openUnpaidOrder(

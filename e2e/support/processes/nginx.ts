@@ -19,7 +19,7 @@ const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 export const BEST_ENCODING = existsSync(BROTLI_MODULE) ? 'br' : 'gzip';
 
 /** A certificate for localhost, and the key to it. */
-export interface Certificate {
+interface Certificate {
   certificate: string;
   key: string;
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Scripts that a page waits for. */
-export interface HeldScripts {
+interface HeldScripts {
   /** Sends them, to pending and to later requests. */
   release: () => void;
   /** Fails pending requests, and all others until `release`. */

@@ -15,7 +15,7 @@ export interface OwnShop {
   versionFolder: (remote: string) => string;
 }
 
-export interface OwnShopOptions {
+interface OwnShopOptions {
   /** Origin of the API; by default the one of the shop under test. */
   apiOrigin?: string;
   /** Further settings of the page server. */

@@ -9,7 +9,7 @@ const PARALLEL = 4;
 const PICTURES_AND_FONTS = /\.(avif|webp|woff2)(\?|$)/;
 
 /** The id in a visitor's cookie; a new visitor has none yet. */
-export type VisitorId = string | undefined;
+type VisitorId = string | undefined;
 
 /** Ids of visitors: as many as `counts` says inside and outside of the share that gets an app's canary. */
 export function chooseVisitors(

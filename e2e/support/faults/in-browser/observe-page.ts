@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What a page did while a remote was faulty. */
-export interface ObservedPage {
+interface ObservedPage {
   /** Documents that were loaded. */
   documents: () => number;
   /** Requests for scripts of the remote. */

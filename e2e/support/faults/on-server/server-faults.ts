@@ -19,7 +19,7 @@ const NAMES = [
   'changes globals',
 ] as const;
 
-export type ServerFaultName = (typeof NAMES)[number];
+type ServerFaultName = (typeof NAMES)[number];
 
 /** Faults with which the page may be complete: by chance, it may be sent before its process ends. */
 const MAY_BE_COMPLETE: ServerFaultName[] = ['rejection', 'changes globals'];

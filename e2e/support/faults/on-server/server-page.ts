@@ -3,7 +3,7 @@ import { REMOTES, type RemoteUnderTest } from '../remotes';
 import { PAGE_LIMIT_MS } from './server-faults';
 
 /** A page as the page server sends it, before any script has run. */
-export interface ServerPage {
+interface ServerPage {
   status: number;
   html: string;
   /** True if it contains the remote's content. */
