@@ -1,3 +1,4 @@
+import { layoutShift } from '../../support/checks/layout-shift';
 import { expect, test } from '../../support/test';
 
 test('both fonts are loaded with the first page, from the shell’s folder', async ({ page }) => {
@@ -38,7 +39,7 @@ test('the layout doesn’t shift when the fonts load late @phone', async ({ page
     expect(await page.evaluate(loadedFamilies), 'the fonts came too early').toEqual([]);
     releaseFonts();
     await expect.poll(() => page.evaluate(loadedFamilies)).toEqual(['Bodoni Moda', 'Figtree']);
-    expect(await page.evaluate(layoutShift), address).toBeLessThan(0.01);
+    expect(await layoutShift(page), address).toBeLessThan(0.01);
   }
 });
 
@@ -48,15 +49,4 @@ function loadedFamilies(): string[] {
     .filter(({ status, unicodeRange }) => status === 'loaded' && unicodeRange.startsWith('U+20-'))
     .map(({ family }) => family.replaceAll('"', ''))
     .sort();
-}
-
-/** The sum of the page's layout shifts, once two frames have been painted. */
-function layoutShift(): Promise<number> {
-  return new Promise((resolve) => {
-    let total = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) total += 'value' in entry ? Number(entry.value) : 0;
-    }).observe({ type: 'layout-shift', buffered: true });
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(total), 100)));
-  });
 }

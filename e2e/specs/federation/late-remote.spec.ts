@@ -4,7 +4,7 @@ import {
   expectHydrated,
   rememberServerPage,
 } from '../../support/checks/hydration';
-import { layoutShift, watchLayoutShift } from '../../support/checks/layout-shift';
+import { layoutShift } from '../../support/checks/layout-shift';
 import { expectToast } from '../../support/pages/toast';
 import { holdRemote } from '../../support/shop/hold-scripts';
 import { cartLine, startWithStorage } from '../../support/shop/shopper';
@@ -87,7 +87,6 @@ test('[FAULT-02] the server’s page stays until its code has failed, then an er
     /This page failed/,
     /The fragment content.promises could not be shown/,
   );
-  await watchLayoutShift(page);
   const remote = await holdRemote(page, 'mf-content');
   const reported = page.waitForRequest('**/reports');
   await page.goto('/contact', { waitUntil: 'commit' });

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../support/checks/axe';
 import { expectInteractive } from '../../support/checks/hydration';
-import { layoutShift, watchLayoutShift } from '../../support/checks/layout-shift';
+import { layoutShift } from '../../support/checks/layout-shift';
 import { placeOrder } from '../../support/pages/checkout';
 import { cartLine, startSignedIn } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
@@ -15,7 +15,6 @@ test('[FRG-30] [FRG-33] the home page links to an unpaid order’s payment, with
   await page.goto('/checkout');
   const orderId = await placeOrder(page, customer);
 
-  await watchLayoutShift(page);
   await page.goto('/');
   const latest = page.getByRole('complementary', { name: 'Your latest order' });
   await expect(latest).toContainText(`Order ${orderId} awaits payment`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectInteractive } from '../../support/checks/hydration';
-import { layoutShift, watchLayoutShift } from '../../support/checks/layout-shift';
+import { layoutShift } from '../../support/checks/layout-shift';
 import { startWithStorage } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 
@@ -20,7 +20,6 @@ test('[FRG-12] [FRG-14] the home page shows viewed products that still exist, wi
 }) => {
   consoleGuard.allow(/Failed to load resource: .*404/, /no-such-product failed: /);
   await startWithViewed(page, JSON.stringify([sized.id, 'no-such-product', oneSize.id]));
-  await watchLayoutShift(page);
   await page.goto('/');
   await page.locator(SLOT).scrollIntoViewIfNeeded();
   await expect(names(page)).toHaveText([sized.title, oneSize.title]);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { layoutShift, watchLayoutShift } from '../../support/checks/layout-shift';
+import { layoutShift } from '../../support/checks/layout-shift';
 import { cartLine, startWithStorage } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 import type { Catalogue } from '../../support/api/catalogue-finder';
@@ -9,7 +9,6 @@ const RELATED = '**/products/*/related*';
 async function openCart(page: Page, { oneSize }: Catalogue) {
   const line = cartLine(oneSize, { selectedSize: 'One Size' });
   await startWithStorage(page, { cart: JSON.stringify([line]) });
-  await watchLayoutShift(page);
   await page.goto('/cart');
 }
 

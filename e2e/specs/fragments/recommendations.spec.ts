@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../support/checks/axe';
-import { layoutShift, watchLayoutShift } from '../../support/checks/layout-shift';
+import { expectControlled } from '../../support/checks/hydration';
+import { layoutShift } from '../../support/checks/layout-shift';
 import { openUnpaidOrder, pay } from '../../support/pages/payment';
 import { cartLine, startSignedIn } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
@@ -27,16 +28,13 @@ test('[FRG-02] recommendations are hydrated in place, without a layout shift, an
   page,
   catalogue: { oneSize },
 }) => {
-  await watchLayoutShift(page);
   await page.goto(oneSize.path);
   const section = recommendations(page);
   const rendered = await section.elementHandle();
   await section.scrollIntoViewIfNeeded();
   const link = section.getByRole('heading', { level: 3 }).first().getByRole('link');
   const name = (await link.textContent()) ?? '';
-  await expect
-    .poll(() => link.evaluate((one) => Object.keys(one).some((key) => key.startsWith('__react'))))
-    .toBe(true);
+  await expectControlled(link);
   expect(await rendered.evaluate((one) => one.isConnected)).toBe(true);
   expect(await layoutShift(page)).toBeLessThan(0.01);
   await expectAccessible(page);

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { expectInteractive } from '../../support/checks/hydration';
-import { layoutShift, watchLayoutShift } from '../../support/checks/layout-shift';
+import { layoutShift } from '../../support/checks/layout-shift';
 
 /** The phone that Lighthouse emulates. */
 const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true };
@@ -33,7 +33,6 @@ export async function loadOnPhone(browser: Browser, url: string): Promise<PageCo
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.emulateNetworkConditions', NETWORK);
-    await watchLayoutShift(page);
     await browser.startTracing(page, { categories: ['toplevel'] });
     await page.goto(url, { waitUntil: 'networkidle' });
     await expectInteractive(page);
