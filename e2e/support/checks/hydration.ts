@@ -15,36 +15,23 @@ export async function rememberServerPage(page: Page): Promise<void> {
 
 /** Waits until React has hydrated the server's HTML and the page in it; fails if React rendered it again. */
 export async function expectHydrated(page: Page): Promise<void> {
-  const state = () =>
-    page.evaluate(() => {
-      const main: unknown = Reflect.get(window, 'serverPage');
-      if (!(main instanceof HTMLElement)) return 'not rendered on the server';
-      if (!main.isConnected) return 'rendered again in the browser';
-      const heading = main.querySelector('h1, h2');
-      const isTaken = Object.keys(heading ?? main).some((key) => key.startsWith('__react'));
-      return isTaken ? 'hydrated' : 'not hydrated yet';
-    });
-  await expect.poll(state).toBe('hydrated');
+  await expectInteractive(page);
+  const origin = await page.evaluate(() => {
+    const main: unknown = Reflect.get(window, 'serverPage');
+    if (!(main instanceof HTMLElement)) return 'not rendered on the server';
+    return main.isConnected ? 'hydrated' : 'rendered again in the browser';
+  });
+  expect(origin).toBe('hydrated');
 }
 
 /** Waits until React controls the page's heading, hydrated or rendered in the browser. */
 export async function expectInteractive(page: Page): Promise<void> {
-  const isTaken = () =>
-    page.evaluate(() => {
-      const heading = document.querySelector('main :is(h1, h2)');
-      return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
-    });
-  await expect.poll(isTaken).toBe(true);
+  await expectControlled(page.locator('main :is(h1, h2)').first());
 }
 
 /** Waits until React controls the header, which doesn't wait for the page. */
 export async function expectHeaderInteractive(page: Page): Promise<void> {
-  const isTaken = () =>
-    page.evaluate(() => {
-      const header = document.querySelector('header');
-      return header !== null && Object.keys(header).some((key) => key.startsWith('__react'));
-    });
-  await expect.poll(isTaken).toBe(true);
+  await expectControlled(page.locator('header').first());
 }
 
 /** Waits until React controls an element, such as one of a fragment, which is hydrated separately. */
