@@ -12,6 +12,7 @@ import {
   startWithCart,
 } from '../../support/faults/shopper-with-cart';
 import { expect, test } from '../../support/faults/test';
+import { pressRetry } from '../../support/pages/retry';
 
 for (const { name, atStart, damage } of REGISTRY_FAULTS) {
   test(`registry ${name}: every page uses the last valid registry, and a new valid one is read at once`, async ({
@@ -56,7 +57,7 @@ for (const fault of API_FAULTS) {
       await expect.poll(() => findPageProblems(page)).toEqual([]);
 
       end();
-      await recover(page);
+      if (!(await pressRetry(page))) await page.reload();
       await expectGood(page, remote);
       await expectInCart(page, 3);
       await recordCell({
@@ -68,17 +69,6 @@ for (const fault of API_FAULTS) {
       });
     });
   }
-}
-
-/** Presses the page's retry button if it has one, else opens the page again. */
-async function recover(page: Page): Promise<void> {
-  const retry = page.getByRole('main').getByRole('button', { name: /^Try again$/i });
-  // Found and pressed in one step: a page that recovers on its own removes the button.
-  const isPressed = await retry.evaluateAll(([button]: HTMLElement[]) => {
-    button?.click();
-    return button !== undefined;
-  });
-  if (!isPressed) await page.reload();
 }
 
 async function expectGood(page: Page, { heading }: RemoteUnderTest): Promise<void> {

@@ -4,6 +4,7 @@ import { faultsOf } from '../../fake-api/faults';
 import { defaultResponses } from '../../fake-api/default-responses';
 import { expect, test } from '../../fake-api/test';
 import { expectSettled, findPageProblems } from '../../support/checks/page-problems';
+import { pressRetry } from '../../support/pages/retry';
 import { startSignedIn, type StoredLine } from '../../support/shop/shopper';
 
 interface VisitedPage {
@@ -86,24 +87,10 @@ const PAGES: VisitedPage[] = [
   },
 ];
 
-/** The retry buttons of failed pages. */
-const RETRY = /^(Try Again|Test Again|Try again)$/;
-
 async function expectRecovered(page: Page, good: string): Promise<void> {
   await expect(
     page.getByRole('main').getByText(good).filter({ visible: true }).first(),
   ).toBeVisible();
-}
-
-/** Presses the page's retry button if it has one, else opens the page again. */
-async function recover(page: Page, { path, signedIn }: VisitedPage): Promise<void> {
-  const retry = page.getByRole('main').getByRole('button', { name: RETRY });
-  // Found and pressed in one step: a page that recovers on its own removes the button.
-  const isPressed = await retry.evaluateAll(([button]: HTMLElement[]) => {
-    button?.click();
-    return button !== undefined;
-  });
-  if (!isPressed) await open(page, path, signedIn);
 }
 
 async function open(page: Page, path: string, signedIn = false): Promise<void> {
@@ -111,8 +98,7 @@ async function open(page: Page, path: string, signedIn = false): Promise<void> {
   await page.goto(path);
 }
 
-for (const visited of PAGES) {
-  const { path, calls, good, signedIn } = visited;
+for (const { path, calls, good, signedIn } of PAGES) {
   test(`${path} keeps its layout, shows a message and recovers, whatever responses its calls get`, async ({
     page,
     fakeApi,
@@ -129,7 +115,7 @@ for (const visited of PAGES) {
           await expectSettled(page);
           expect(await findPageProblems(page), `${call}: ${name}`).toEqual([]);
           fakeApi.respondTo(call, defaultResponses[call]);
-          await recover(page, visited);
+          if (!(await pressRetry(page))) await open(page, path, signedIn);
           await expectRecovered(page, good);
         });
       }
