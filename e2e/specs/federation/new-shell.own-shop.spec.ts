@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { containerName } from '@storefront/shared/contracts/registry';
 import { expectInteractive } from '../../support/checks/hydration';
+import { integrityOf } from '../../support/shop/integrity';
 import type { OwnShop } from '../../support/shop/own-shop';
 import { replaceFile } from '../../support/shop/replace-file';
 import { expect, test } from '../../support/test';
@@ -30,7 +30,6 @@ async function publishShellAs(shop: OwnShop, version: string): Promise<void> {
   const [oldName, newName] = [containerName('shell', old), containerName('shell', version)];
   const code = (await readFile(serverBuild, 'utf8')).replaceAll(oldName, newName);
   await writeFile(serverBuild, code);
-  const serverIntegrity = `sha256-${createHash('sha256').update(code).digest('base64')}`;
 
   registry.microFrontends.shell = [
     {
@@ -40,7 +39,7 @@ async function publishShellAs(shop: OwnShop, version: string): Promise<void> {
       extras: {
         ...live.extras,
         serverUrl: live.extras.serverUrl.replace(old, version),
-        serverIntegrity,
+        serverIntegrity: integrityOf(code),
       },
     },
   ];

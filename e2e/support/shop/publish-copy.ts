@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Registry } from '@storefront/shared/contracts/registry';
+import { integrityOf } from './integrity';
 import type { OwnShop } from './own-shop';
 import { replaceFile } from './replace-file';
 
@@ -72,12 +72,8 @@ async function rewriteScripts(
     let rewritten = rewrite(text);
     for (const [before, after] of newHashes) rewritten = rewritten.replace(before, after);
     await writeFile(file, rewritten);
-    newHashes.set(hashOf(text), hashOf(rewritten));
-    hashes[name] = hashOf(rewritten);
+    newHashes.set(integrityOf(text), integrityOf(rewritten));
+    hashes[name] = integrityOf(rewritten);
   }
   return hashes;
-}
-
-function hashOf(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

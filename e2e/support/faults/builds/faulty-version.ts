@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { containerName, type RemoteVersion } from '@storefront/shared/contracts/registry';
+import { integrityOf } from '../../shop/integrity';
 import { FAULT_PLACEHOLDER, VERSION_PLACEHOLDER } from './placeholders';
 
 interface FaultyVersion {
@@ -58,7 +58,7 @@ async function publishSide(
     const text = await readFile(path.join(build, side, file), 'utf8');
     const changed = replaced.reduce((code, [from, to]) => code.replaceAll(from, to), text);
     await writeFile(path.join(target, file), changed);
-    hashes[file] = `sha256-${createHash('sha256').update(changed).digest('base64')}`;
+    hashes[file] = integrityOf(changed);
   }
   return hashes;
 }
