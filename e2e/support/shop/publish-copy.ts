@@ -53,8 +53,8 @@ export async function publishCopy(
 const ENTRY = 'remoteEntry.js';
 
 /**
- * Rewrites the scripts of a folder and removes its other files, such as compressed scripts. The entry is the
- * last, because it contains the hashes of the others. Returns the hashes by file name.
+ * Rewrites the scripts of a folder, and removes what was made from them, such as compressed scripts. The entry
+ * is the last, because it contains the hashes of the others. Returns the hashes by file name.
  */
 async function rewriteScripts(
   folder: string,
@@ -62,7 +62,7 @@ async function rewriteScripts(
 ): Promise<Record<string, string>> {
   const names = await readdir(folder);
   const scripts = names.filter((name) => name.endsWith('.js'));
-  for (const name of names) if (!scripts.includes(name)) await rm(path.join(folder, name));
+  for (const name of names) if (name.includes('.js.')) await rm(path.join(folder, name));
 
   const hashes: Record<string, string> = {};
   const newHashes = new Map<string, string>();
