@@ -1,4 +1,5 @@
 import { layoutShift } from '../../support/checks/layout-shift';
+import { holdFiles } from '../../support/shop/hold-files';
 import { expect, test } from '../../support/test';
 
 test('both fonts are loaded with the first page, from the shell’s folder', async ({ page }) => {
@@ -26,18 +27,12 @@ test('both fonts are loaded with the first page, from the shell’s folder', asy
 });
 
 test('the layout doesn’t shift when the fonts load late @phone', async ({ page }) => {
-  let releaseFonts = (): void => undefined;
-  let fontsReleased = Promise.resolve();
-  await page.route('**/*.woff2', async (route) => {
-    await fontsReleased;
-    await route.continue();
-  });
   for (const address of ['/', '/terms', '/privacy', '/about']) {
-    fontsReleased = new Promise((resolve) => (releaseFonts = resolve));
+    const fonts = await holdFiles(page, '**/*.woff2');
     await page.goto(address, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.evaluate(loadedFamilies), 'the fonts came too early').toEqual([]);
-    releaseFonts();
+    fonts.release();
     await expect.poll(() => page.evaluate(loadedFamilies)).toEqual(['Bodoni Moda', 'Figtree']);
     expect(await layoutShift(page), address).toBeLessThan(0.01);
   }

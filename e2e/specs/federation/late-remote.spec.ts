@@ -6,7 +6,7 @@ import {
 } from '../../support/checks/hydration';
 import { layoutShift } from '../../support/checks/layout-shift';
 import { expectToast } from '../../support/pages/toast';
-import { holdRemote } from '../../support/shop/hold-scripts';
+import { holdRemote } from '../../support/shop/hold-files';
 import { cartLine, startWithStorage } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 

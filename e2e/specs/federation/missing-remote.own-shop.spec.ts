@@ -4,6 +4,7 @@ import { expectHeaderInteractive } from '../../support/checks/hydration';
 import { expectAccessible } from '../../support/checks/axe';
 import { DEMO } from '../../support/shop/demo-products';
 import type { ConsoleGuard } from '../../support/checks/console-guard';
+import { holdRemote } from '../../support/shop/hold-files';
 import { cartLine, startSignedIn } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 
@@ -134,12 +135,7 @@ test('a remote that never responds blocks nothing else, and ends in an error fal
   consoleGuard.allow(/net::ERR_/, /preload/);
   await page.goto('/');
   await expectHeaderInteractive(page);
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/apps/mf-account-orders/**', async (route) => {
-    await released;
-    await route.abort();
-  });
+  const remote = await holdRemote(page, 'mf-account-orders');
 
   const [header, footer] = [page.getByRole('banner'), page.getByRole('contentinfo')];
   await footer.getByRole('link', { name: 'Track order' }).click();
@@ -149,6 +145,6 @@ test('a remote that never responds blocks nothing else, and ends in an error fal
   await expect(page.getByRole('heading', { level: 1, name: 'Women' })).toBeVisible();
 
   await footer.getByRole('link', { name: 'Track order' }).click();
-  release();
+  remote.fail();
   await expectErrorFallback(page);
 });

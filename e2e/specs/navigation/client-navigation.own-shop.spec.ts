@@ -5,6 +5,7 @@ import { sampleList, sampleProduct, sampleProducts } from '../../fake-api/sample
 import { expect, test } from '../../fake-api/test';
 import { expectInteractive } from '../../support/checks/hydration';
 import { openCategory } from '../../support/pages/catalog';
+import { holdRemote } from '../../support/shop/hold-files';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const card = (page: Page, name: string) => page.getByRole('main').getByRole('article', { name });
@@ -99,17 +100,12 @@ test('[FAST-03] a page whose code is slow shows placeholders until it has loaded
 }) => {
   await page.goto('/');
   await expectInteractive(page);
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/apps/mf-content/**', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const remote = await holdRemote(page, 'mf-content');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL('/contact');
   await expect(page.getByRole('main').getByText('Loading the page')).toBeAttached();
   await expect(heading(page, 'Modern Essentials')).toBeHidden();
-  release();
+  remote.release();
   await expect(page.getByRole('main').getByRole('form')).toBeVisible();
 });
 

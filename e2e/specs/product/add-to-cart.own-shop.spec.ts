@@ -1,28 +1,18 @@
 import type { Page } from '@playwright/test';
 import { noResponse } from '../../fake-api/responses';
 import { expect, test } from '../../fake-api/test';
+import { holdRemote } from '../../support/shop/hold-files';
 
 const cartLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
-/** Holds back the code of the cart page; returns a function that releases it. */
-async function holdCartPage(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const open = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/apps/mf-cart-checkout/**', async (route) => {
-    await open;
-    await route.continue();
-  });
-  return release;
-}
-
 test('[PDP-05] clicking again while the cart page loads adds nothing more', async ({ page }) => {
-  const release = await holdCartPage(page);
+  const remote = await holdRemote(page, 'mf-cart-checkout');
   await page.goto('/product/plain-shirt');
   const add = page.getByRole('button', { name: 'Add to Cart' });
   await add.dblclick();
   await expect(page.getByRole('progressbar')).toBeVisible();
-  release();
+  remote.release();
   await expect(page).toHaveURL('/cart');
   await expect(cartLink(page, 'Cart, 1 item')).toBeVisible();
 

@@ -1,4 +1,4 @@
-import { holdShell } from '../../support/shop/hold-scripts';
+import { holdShell } from '../../support/shop/hold-files';
 import { stored, storedCart } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 

@@ -1,6 +1,6 @@
 import { loginForm, loginLink, accountLink } from '../../support/pages/auth-forms';
 import { expectHeaderInteractive, expectInteractive } from '../../support/checks/hydration';
-import { holdShell } from '../../support/shop/hold-scripts';
+import { holdFiles, holdShell } from '../../support/shop/hold-files';
 import { clearStorage, startSignedIn, startWithStorage, stored } from '../../support/shop/shopper';
 import { signIn } from '../../support/pages/sign-in';
 import { expect, test } from '../../support/test';
@@ -57,18 +57,13 @@ test('[LOGIN-03] input from before the scripts loaded is kept and sent', async (
   page,
   customer,
 }) => {
-  let letThrough: () => void = () => undefined;
-  const gate = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(/\/apps\/shell\/.*\.js/, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const scripts = await holdFiles(page, '**/apps/shell/**/*.js');
   await page.goto('/login', { waitUntil: 'commit' });
   const { form, email, password, button } = loginForm(page);
   await email.fill(customer.email);
   await password.fill(customer.password);
   await form.getByLabel('Remember me').uncheck();
-  letThrough();
+  scripts.release();
   await expectInteractive(page);
   await form.getByRole('button', { name: 'Show password' }).click();
   await expect(password).toHaveAttribute('type', 'text');
