@@ -1,24 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { newShopper } from '../support/api/customers';
 import { fillAddress } from '../support/pages/checkout';
-import { startSignedIn, type StoredLine } from '../support/shop/shopper';
+import { startSignedIn } from '../support/shop/shopper';
 import type { FakeApi } from './fake-api';
-import { samplePicture } from './samples';
-
-/** The order of the default response, and its payment page. */
-export const ORDER = 'A1B2-C3D4-E5F6';
-export const PAYMENT = `/payment?orderId=${ORDER}`;
-
-/** The line in the cart. */
-export const SHIRT: StoredLine = {
-  id: 'plain-shirt',
-  name: 'Plain Shirt',
-  price: 2500,
-  quantity: 2,
-  image: samplePicture('Plain Shirt'),
-  sizes: [],
-  colors: [],
-};
+import { SHIRT } from './samples';
 
 /** The button that places the order. */
 export function placeOrderButton(page: Page): Locator {

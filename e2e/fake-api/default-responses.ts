@@ -1,6 +1,7 @@
 import type { ApiCall } from '@storefront/shared/contracts/api';
 import { ok, type FakeResponse } from './responses';
 import {
+  ORDER,
   sampleAccount,
   sampleAddress,
   sampleList,
@@ -45,7 +46,7 @@ export const defaultResponses: Record<ApiCall, FakeResponse> = {
   'POST /orders/{id}/cancel': ok(sampleOrder({ status: 4 })),
   'POST /orders/{id}/returns': ok({ id: 'R-1' }, 201),
   'DELETE /orders/{id}/returns/{returnId}': ok({}),
-  'POST /orders': ok({ id: 'A1B2-C3D4-E5F6' }, 201),
+  'POST /orders': ok({ id: ORDER }, 201),
   'GET /payments/fields': ok({
     fields: [{ name: 'payer', label: 'Payer', type: 'text', rules: { required: true } }],
   }),

@@ -2,12 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { startSignedIn } from '../support/shop/shopper';
 import { ok, type FakeResponse } from './responses';
 import type { FakeApi } from './fake-api';
+import { PAYMENT } from './samples';
 
-/** The order that is paid for unless a test names another one. */
-export const ORDER = 'A1B2-C3D4-E5F6';
-
-/** Opens the payment page of an order, signed in; waits for the form and returns it. */
-export async function openPayment(page: Page, address = `/payment?orderId=${ORDER}`) {
+/** Opens the payment page, by default of the sample order, signed in; waits for the form and returns it. */
+export async function openPayment(page: Page, address = PAYMENT) {
   await startSignedIn(page, { token: 'any' });
   await page.goto(address);
   const form = paymentForm(page);

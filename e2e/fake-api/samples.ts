@@ -1,3 +1,9 @@
+import type { StoredLine } from '../support/shop/shopper';
+
+/** The id of the sample order, and the address at which it is paid. */
+export const ORDER = 'A1B2-C3D4-E5F6';
+export const PAYMENT = `/payment?orderId=${ORDER}`;
+
 /** The URL of a plain picture; the name makes it unique. */
 export function samplePicture(name: string): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="400"><title>${name}</title><path fill="#564" d="M0 0h300v400H0z"/></svg>`;
@@ -22,6 +28,17 @@ export function sampleProduct(over: Record<string, unknown> = {}): Record<string
   };
 }
 
+/** Two of the sample product in the cart. */
+export const SHIRT: StoredLine = {
+  id: 'plain-shirt',
+  name: 'Plain Shirt',
+  price: 2500,
+  quantity: 2,
+  image: samplePicture('Plain Shirt'),
+  sizes: [],
+  colors: [],
+};
+
 /** A page of products with its total. */
 export function sampleList(products: Record<string, unknown>[], total = products.length) {
   return { data: products, count: total };
@@ -37,7 +54,7 @@ export function sampleProducts(count: number): Record<string, unknown>[] {
 /** An order that awaits its payment. */
 export function sampleOrder(over: Record<string, unknown> = {}): Record<string, unknown> {
   return {
-    id: 'A1B2-C3D4-E5F6',
+    id: ORDER,
     status: 0,
     createdAt: '2025-03-05T08:00:00.000Z',
     items: [{ id: '1', productTitle: 'Plain Shirt', quantity: 2, price: 2500 }],

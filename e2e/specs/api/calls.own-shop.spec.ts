@@ -1,6 +1,7 @@
 import { allowFailedCalls } from '../../fake-api/failed-calls';
 import { failure, noResponse } from '../../fake-api/responses';
 import { expect, test } from '../../fake-api/test';
+import { PAYMENT } from '../../fake-api/samples';
 import { expectControlled } from '../../support/checks/hydration';
 import { startSignedIn } from '../../support/shop/shopper';
 import { signIn } from '../../support/pages/sign-in';
@@ -111,7 +112,7 @@ test('[API-04] every failed call is in the browser’s console, with method and 
   await expectLogged('GET /orders failed: Network Error');
 
   fakeApi.respondTo('GET /payments/fields', failure(404));
-  await page.goto('/payment?orderId=A1B2-C3D4-E5F6');
+  await page.goto(PAYMENT);
   await expectLogged('GET /payments/fields failed: Request failed with status code 404');
   expect(logged.join()).not.toContain('a-token');
   expect(logged.join()).not.toContain('correct-horse');

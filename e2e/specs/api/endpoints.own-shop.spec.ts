@@ -1,23 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { ApiCall } from '@storefront/shared/contracts/api';
 import { ok } from '../../fake-api/responses';
-import { sampleList, sampleProduct } from '../../fake-api/samples';
+import { ORDER, SHIRT, sampleList, sampleProduct } from '../../fake-api/samples';
 import type { FakeApi } from '../../fake-api/fake-api';
 import { expect, test } from '../../fake-api/test';
 import { fillAddress, orderIdOf } from '../../support/pages/checkout';
 import { newShopper } from '../../support/api/customers';
-import { startSignedIn, type StoredLine } from '../../support/shop/shopper';
+import { startSignedIn } from '../../support/shop/shopper';
 import { signIn } from '../../support/pages/sign-in';
-
-const LINE: StoredLine = {
-  id: 'a/b 100%',
-  name: 'Plain Shirt',
-  price: 2500,
-  quantity: 2,
-  image: '',
-  sizes: [],
-  colors: [],
-};
 
 /** The newest request. */
 function newest(fakeApi: FakeApi, call: ApiCall) {
@@ -70,7 +60,7 @@ test('[API-02] GET /accountInfo and GET /orders have no parameters but the token
   await page.goto('/account');
   await expect(page.getByText('meera@example.com')).toBeVisible();
   await page.goto('/orders');
-  await expect(page.getByRole('article', { name: /A1B2-C3D4-E5F6/ })).toBeVisible();
+  await expect(page.getByRole('article', { name: ORDER })).toBeVisible();
   for (const call of ['GET /accountInfo', 'GET /orders'] as const) {
     expect(newest(fakeApi, call)).toMatchObject({ query: {}, body: undefined });
   }
@@ -105,13 +95,13 @@ test('[API-02] GET /products/{id} encodes any id', async ({ page, fakeApi }) => 
 });
 
 test('[API-02] GET /orders/{orderId} carries contactInfo', async ({ page, fakeApi }) => {
-  await page.goto('/track-order?id=A1B2-C3D4-E5F6');
+  await page.goto(`/track-order?id=${ORDER}`);
   const form = page.getByRole('form', { name: 'Track order' });
   await form.getByLabel('Email or phone').fill('meera+shop@example.com');
   await form.getByRole('button', { name: 'Track Order' }).click();
   await expect(page.getByRole('main').getByText('Plain Shirt')).toBeVisible();
   expect(newest(fakeApi, 'GET /orders/{id}')).toMatchObject({
-    path: '/orders/A1B2-C3D4-E5F6',
+    path: `/orders/${ORDER}`,
     query: { contactInfo: 'meera+shop@example.com' },
   });
 });
@@ -121,7 +111,7 @@ test('[API-02] POST /orders, GET /payments/fields and POST /payments: an order a
   fakeApi,
 }) => {
   const shopper = newShopper();
-  await startSignedIn(page, { token: 'a-token' }, [LINE]);
+  await startSignedIn(page, { token: 'a-token' }, [{ ...SHIRT, id: 'a/b 100%' }]);
   await page.goto('/checkout');
   await fillAddress(page, shopper);
   await page.getByRole('button', { name: 'Place Order' }).click();
@@ -140,13 +130,13 @@ test('[API-02] POST /orders, GET /payments/fields and POST /payments: an order a
   await payAs(page, 'Meera');
   expect(newest(fakeApi, 'GET /payments/fields')).toMatchObject({ query: {}, body: undefined });
   expect(newest(fakeApi, 'POST /payments').body).toEqual({
-    orderId: 'A1B2-C3D4-E5F6',
+    orderId: ORDER,
     fields: { payer: 'Meera' },
   });
 });
 
 async function payAs(page: Page, payer: string): Promise<void> {
-  expect(orderIdOf(page)).toBe('A1B2-C3D4-E5F6');
+  expect(orderIdOf(page)).toBe(ORDER);
   await page.getByRole('form', { name: 'Payment' }).getByLabel('Payer').fill(payer);
   await page.getByRole('button', { name: 'Pay Now' }).click();
   await expect(page).toHaveURL('/orders');

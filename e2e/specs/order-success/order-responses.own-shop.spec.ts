@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { failure, ok } from '../../fake-api/responses';
 import { allowFailedCalls, FAILED_RESPONSES } from '../../fake-api/failed-calls';
-import { sampleOrder } from '../../fake-api/samples';
+import { ORDER, sampleOrder } from '../../fake-api/samples';
 import { expect, test } from '../../fake-api/test';
 import { startSignedIn } from '../../support/shop/shopper';
 
-const ORDER = 'A1B2-C3D4-E5F6';
 const THANKS = 'Thank You for Your Order!';
 
 async function open(page: Page): Promise<void> {

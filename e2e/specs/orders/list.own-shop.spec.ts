@@ -1,5 +1,5 @@
 import { ok } from '../../fake-api/responses';
-import { sampleOrder } from '../../fake-api/samples';
+import { ORDER, sampleOrder } from '../../fake-api/samples';
 import { expect, test } from '../../fake-api/test';
 import { orderCard } from '../../support/pages/orders';
 import { startSignedIn } from '../../support/shop/shopper';
@@ -17,8 +17,8 @@ test('[ORD-01] an order shows id, date, status, items, shipping and its total', 
   const shipping = { method: 'Express', tracking: 'TRK-9' };
   fakeApi.respondTo('GET /orders', ok([sampleOrder({ items, shipping, status: 2 })]));
   await page.goto('/orders');
-  const order = orderCard(page, 'A1B2-C3D4-E5F6');
-  await expect(order.getByRole('heading', { name: 'Order A1B2-C3D4-E5F6' })).toBeVisible();
+  const order = orderCard(page, ORDER);
+  await expect(order.getByRole('heading', { name: `Order ${ORDER}` })).toBeVisible();
   await expect(order.getByText('March 5, 2025')).toBeVisible();
   await expect(order.getByText('Shipped', { exact: true })).toBeVisible();
   const rows = order.getByRole('listitem');

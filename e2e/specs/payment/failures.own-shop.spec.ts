@@ -4,12 +4,12 @@ import {
   actionResponse,
   expectPaymentError,
   openPayment,
-  ORDER,
   payNow,
   paymentForm,
   fillInAndPay,
 } from '../../fake-api/payment-page';
 import { expect, test } from '../../fake-api/test';
+import { PAYMENT } from '../../fake-api/samples';
 import { startSignedIn } from '../../support/shop/shopper';
 
 const NO_FORM = 'Failed to load payment form. Please try again later.';
@@ -32,7 +32,7 @@ test('[PAY-14] when the fields fail to load, the page says that its form is miss
     await test.step(what, async () => {
       fakeApi.respondTo('GET /payments/fields', response);
       await startSignedIn(page, { token: 'any' });
-      await page.goto(`/payment?orderId=${ORDER}`);
+      await page.goto(PAYMENT);
       await expectPaymentError(page, NO_FORM);
       await expect(paymentForm(page)).toBeHidden();
       fakeApi.respondTo('GET /payments/fields', ok([{ name: 'a', label: 'Payer', type: 'text' }]));
@@ -76,7 +76,7 @@ test('[PAY-14] a refused or failed payment is shown with its reason, and can be 
       await fillInAndPay(page);
       await expectPaymentError(page, message);
       await expect(page.getByRole('main').getByRole('alert')).toBeInViewport();
-      await expect(page).toHaveURL(`/payment?orderId=${ORDER}`);
+      await expect(page).toHaveURL(PAYMENT);
       await expect(paymentForm(page).getByLabel('Payer')).toHaveValue('Meera Iyer');
 
       fakeApi.respondTo('POST /payments', ok({ success: true }));
@@ -117,7 +117,7 @@ test('[PAY-14] no kind of response leads to a URL that runs code', async ({ page
     await expect(paymentForm(page).getByRole('button', { name: 'Pay Now' })).toBeVisible();
     await expect(page.getByRole('alert').getByText(UNKNOWN)).toBeVisible();
   }
-  await expect(page).toHaveURL(`/payment?orderId=${ORDER}`);
+  await expect(page).toHaveURL(PAYMENT);
   await expect(page).toHaveTitle(/Payment/);
 });
 
@@ -134,7 +134,7 @@ test('[PAY-14] a session that expires at the payment leads to the sign-in, and b
   await form.getByRole('textbox', { name: 'Password' }).fill('correct-horse');
   fakeApi.respondTo('POST /payments', ok({ success: true }));
   await form.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL(`/payment?orderId=${ORDER}`);
+  await expect(page).toHaveURL(PAYMENT);
   await fillInAndPay(page);
   await expect(page).toHaveURL('/orders');
 });

@@ -7,6 +7,7 @@ import {
   sentFields,
 } from '../../fake-api/payment-page';
 import { expect, test } from '../../fake-api/test';
+import { ORDER } from '../../fake-api/samples';
 import { expectToast } from '../../support/pages/toast';
 
 /** One field of each type, with all its properties. */
@@ -171,7 +172,7 @@ test('[PAY-09] POST /payments carries orderId and fields, a map of name to strin
   expect(more).toEqual([]);
   expect(paid?.headers.authorization).toBe('Bearer any');
   expect(paid?.body).toEqual({
-    orderId: 'A1B2-C3D4-E5F6',
+    orderId: ORDER,
     fields: Object.fromEntries(names.map((name, index) => [name, `${index}`])),
   });
 });

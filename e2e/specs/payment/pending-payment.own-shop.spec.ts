@@ -3,11 +3,11 @@ import {
   actionResponse,
   mockBankPage,
   openPayment,
-  ORDER,
   paymentForm,
   fillInAndPay,
 } from '../../fake-api/payment-page';
 import { expect, test } from '../../fake-api/test';
+import { ORDER, PAYMENT } from '../../fake-api/samples';
 
 const QR = actionResponse({ type: 'qr', qr: 'upi://pay?pa=shop@upi' });
 const BANK = 'https://bank.example/pay';
@@ -40,7 +40,7 @@ test('after going back from the bank the shopper can pay by another method', asy
   await fillInAndPay(page);
   await expect(page).toHaveURL(BANK);
   await page.goBack();
-  await expect(page).toHaveURL(`/payment?orderId=${ORDER}`);
+  await expect(page).toHaveURL(PAYMENT);
   fakeApi.respondTo('POST /payments', ok({ success: true }));
   await fillInAndPay(page);
   await expect(page).toHaveURL('/orders');

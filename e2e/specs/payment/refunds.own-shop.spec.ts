@@ -1,10 +1,9 @@
 import { ok } from '../../fake-api/responses';
-import { sampleOrder } from '../../fake-api/samples';
+import { ORDER, PAYMENT, sampleOrder } from '../../fake-api/samples';
 import { expect, test } from '../../fake-api/test';
 import { orderCard } from '../../support/pages/orders';
 import { startSignedIn } from '../../support/shop/shopper';
 
-const ORDER = 'A1B2-C3D4-E5F6';
 const TOTAL = { id: ORDER, total: 12990, refundDue: true };
 const TOO_LITTLE =
   'We received ₹1.00 instead of ₹12,990.00. It will be refunded; please pay the whole amount.';
@@ -50,7 +49,7 @@ test('[PAY-16] the payment page reports a payment that was too low, above the fo
 }) => {
   const partly = { status: 0, received: 1, refundAmount: 1 };
   fakeApi.respondTo('GET /orders/{id}', ok(sampleOrder({ ...TOTAL, ...partly })));
-  await page.goto(`/payment?orderId=${ORDER}`);
+  await page.goto(PAYMENT);
   await expect(page.getByText(TOO_LITTLE)).toBeVisible();
   await expect(page.getByRole('form', { name: 'Payment' })).toBeVisible();
 });

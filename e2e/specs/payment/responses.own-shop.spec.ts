@@ -6,6 +6,7 @@ import {
   fillInAndPay,
 } from '../../fake-api/payment-page';
 import { expect, test } from '../../fake-api/test';
+import { ORDER } from '../../fake-api/samples';
 import { expectToast } from '../../support/pages/toast';
 
 /** A picture of 1 × 1 pixel. */
@@ -69,8 +70,8 @@ test('[PAY-11] a deeplink opens the app, and the page waits for the payment @pho
     'href',
     link,
   );
-  fakeApi.respondTo('GET /orders/{id}', ok({ id: 'A1B2-C3D4-E5F6', status: 1 }));
-  await expect(page).toHaveURL('/order-success?orderId=A1B2-C3D4-E5F6');
+  fakeApi.respondTo('GET /orders/{id}', ok({ id: ORDER, status: 1 }));
+  await expect(page).toHaveURL(`/order-success?orderId=${ORDER}`);
 });
 
 test('[PAY-12] a QR code of 256 px is shown from a text or a base64 image', async ({

@@ -3,10 +3,11 @@ import type { ApiCall } from '@storefront/shared/contracts/api';
 import { faultsOf } from '../../fake-api/faults';
 import { defaultResponses } from '../../fake-api/default-responses';
 import { expect, test } from '../../fake-api/test';
+import { ORDER, PAYMENT, SHIRT } from '../../fake-api/samples';
 import { fillAddress } from '../../support/pages/checkout';
 import { expectSettled, findPageProblems } from '../../support/checks/page-problems';
 import { newShopper } from '../../support/api/customers';
-import { startSignedIn, type StoredLine } from '../../support/shop/shopper';
+import { startSignedIn } from '../../support/shop/shopper';
 
 interface FormUnderTest {
   path: string;
@@ -17,16 +18,6 @@ interface FormUnderTest {
   done: (page: Page) => Locator;
   signedIn?: boolean;
 }
-
-const LINE: StoredLine = {
-  id: 'plain-shirt',
-  name: 'Plain Shirt',
-  price: 2500,
-  quantity: 2,
-  image: '',
-  sizes: [],
-  colors: [],
-};
 
 const FORMS: FormUnderTest[] = [
   {
@@ -53,7 +44,7 @@ const FORMS: FormUnderTest[] = [
     done: (page) => page.getByText('Account created successfully. You can now log in.'),
   },
   {
-    path: '/track-order?id=A1B2-C3D4-E5F6',
+    path: `/track-order?id=${ORDER}`,
     call: 'GET /orders/{id}',
     button: 'Track Order',
     fill: (page) => page.getByLabel('Email or phone').fill('meera@example.com'),
@@ -68,7 +59,7 @@ const FORMS: FormUnderTest[] = [
     done: (page) => page.getByRole('heading', { name: 'Complete Your Payment' }),
   },
   {
-    path: '/payment?orderId=A1B2-C3D4-E5F6',
+    path: PAYMENT,
     call: 'POST /payments',
     button: 'Pay Now',
     signedIn: true,
@@ -96,7 +87,7 @@ function message(page: Page): Locator {
 async function open(page: Page, { path, signedIn, fill }: FormUnderTest): Promise<void> {
   await page.goto('/healthz');
   await page.evaluate(() => localStorage.clear());
-  if (signedIn) await startSignedIn(page, { token: 'a-token' }, [LINE]);
+  if (signedIn) await startSignedIn(page, { token: 'a-token' }, [SHIRT]);
   await page.goto(path);
   await fill(page);
 }

@@ -3,9 +3,10 @@ import type { ApiCall } from '@storefront/shared/contracts/api';
 import { faultsOf } from '../../fake-api/faults';
 import { defaultResponses } from '../../fake-api/default-responses';
 import { expect, test } from '../../fake-api/test';
+import { ORDER, PAYMENT, SHIRT } from '../../fake-api/samples';
 import { expectSettled, findPageProblems } from '../../support/checks/page-problems';
 import { pressRetry } from '../../support/pages/retry';
-import { startSignedIn, type StoredLine } from '../../support/shop/shopper';
+import { startSignedIn } from '../../support/shop/shopper';
 
 interface VisitedPage {
   path: string;
@@ -15,16 +16,6 @@ interface VisitedPage {
   good: string;
   signedIn?: boolean;
 }
-
-const LINE: StoredLine = {
-  id: 'plain-shirt',
-  name: 'Plain Shirt',
-  price: 2500,
-  quantity: 2,
-  image: '',
-  sizes: [],
-  colors: [],
-};
 
 const PAGES: VisitedPage[] = [
   { path: '/', calls: ['GET /storeInfo', 'GET /products'], good: 'Shirt 1' },
@@ -61,20 +52,15 @@ const PAGES: VisitedPage[] = [
     good: 'meera@example.com',
     signedIn: true,
   },
+  { path: '/orders', calls: ['GET /storeInfo', 'GET /orders'], good: ORDER, signedIn: true },
   {
-    path: '/orders',
-    calls: ['GET /storeInfo', 'GET /orders'],
-    good: 'A1B2-C3D4-E5F6',
-    signedIn: true,
-  },
-  {
-    path: '/orders/A1B2-C3D4-E5F6',
+    path: `/orders/${ORDER}`,
     calls: ['GET /storeInfo', 'GET /orders/{id}'],
-    good: 'A1B2-C3D4-E5F6',
+    good: ORDER,
     signedIn: true,
   },
   {
-    path: '/payment?orderId=A1B2-C3D4-E5F6',
+    path: PAYMENT,
     calls: ['GET /storeInfo', 'GET /payments/fields', 'GET /orders/{id}'],
     good: 'Payer',
     signedIn: true,
@@ -94,7 +80,7 @@ async function expectRecovered(page: Page, good: string): Promise<void> {
 }
 
 async function open(page: Page, path: string, signedIn = false): Promise<void> {
-  if (signedIn) await startSignedIn(page, { token: 'a-token' }, [LINE]);
+  if (signedIn) await startSignedIn(page, { token: 'a-token' }, [SHIRT]);
   await page.goto(path);
 }
 

@@ -3,6 +3,7 @@ import { failure } from '../../fake-api/responses';
 import { allowFailedCalls } from '../../fake-api/failed-calls';
 import { expect, test } from '../../fake-api/test';
 import { defaultResponses } from '../../fake-api/default-responses';
+import { PAYMENT } from '../../fake-api/samples';
 import { openCategory } from '../../support/pages/catalog';
 import { accountLink, loginLink } from '../../support/pages/auth-forms';
 import { startSignedIn, stored } from '../../support/shop/shopper';
@@ -20,11 +21,7 @@ test.beforeEach(async ({ page, consoleGuard }) => {
 const PAGES: { address: string; call: ApiCall; heading: string }[] = [
   { address: '/account', call: 'GET /accountInfo', heading: 'Account Details' },
   { address: '/orders?sort=newest', call: 'GET /orders', heading: 'My Orders' },
-  {
-    address: '/payment?orderId=A1B2-C3D4-E5F6',
-    call: 'GET /payments/fields',
-    heading: 'Complete Your Payment',
-  },
+  { address: PAYMENT, call: 'GET /payments/fields', heading: 'Complete Your Payment' },
 ];
 
 test('[AUTH-03] a 401 on a protected page leads to the sign-in and back', async ({

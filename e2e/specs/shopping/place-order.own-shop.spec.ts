@@ -1,13 +1,6 @@
-import {
-  expectOneOrder,
-  openFilledCheckout,
-  ORDER,
-  PAYMENT,
-  placeOrderButton,
-  SHIRT,
-} from '../../fake-api/checkout-page';
+import { expectOneOrder, openFilledCheckout, placeOrderButton } from '../../fake-api/checkout-page';
 import { failure, ok } from '../../fake-api/responses';
-import { sampleStore } from '../../fake-api/samples';
+import { ORDER, PAYMENT, SHIRT, sampleStore } from '../../fake-api/samples';
 import { fillAddress } from '../../support/pages/checkout';
 import { allowFailedCalls, FAILED_RESPONSES } from '../../fake-api/failed-calls';
 import { expect, test } from '../../fake-api/test';

@@ -1,12 +1,7 @@
-import {
-  expectOneOrder,
-  openFilledCheckout,
-  ORDER,
-  PAYMENT,
-  placeOrderButton,
-} from '../../fake-api/checkout-page';
+import { expectOneOrder, openFilledCheckout, placeOrderButton } from '../../fake-api/checkout-page';
 import { ok } from '../../fake-api/responses';
 import { expect, test } from '../../fake-api/test';
+import { ORDER, PAYMENT } from '../../fake-api/samples';
 import { newShopper } from '../../support/api/customers';
 import { expectInteractive } from '../../support/checks/hydration';
 import { fillAddress } from '../../support/pages/checkout';

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { brokenJson, failure, noResponse, ok, type FakeResponse } from '../../fake-api/responses';
 import { allowFailedCalls } from '../../fake-api/failed-calls';
-import { sampleOrder } from '../../fake-api/samples';
+import { ORDER, sampleOrder } from '../../fake-api/samples';
 import { expect, test } from '../../fake-api/test';
 import { expectToast } from '../../support/pages/toast';
-
-const ORDER = 'A1B2-C3D4-E5F6';
 
 /** Looks up the order of the page's URL. */
 async function track(page: Page, contact = 'meera@example.com'): Promise<void> {

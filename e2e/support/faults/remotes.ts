@@ -1,3 +1,5 @@
+import { PAYMENT } from '../../fake-api/samples';
+
 /** A remote of the fault matrix, and the page on which its faults are observed. */
 export interface RemoteUnderTest {
   name: string;
@@ -29,7 +31,7 @@ export const REMOTES: RemoteUnderTest[] = [
   },
   {
     name: 'mf-payment',
-    path: '/payment?orderId=A1B2-C3D4-E5F6',
+    path: PAYMENT,
     heading: 'Complete Your Payment',
     isRenderedOnServer: false,
   },

@@ -1,20 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { SHIRT } from '../../fake-api/samples';
 import { openCart } from '../pages/cart';
-import { startSignedIn, type StoredLine } from '../shop/shopper';
-
-const LINE: StoredLine = {
-  id: 'plain-shirt',
-  name: 'Plain Shirt',
-  price: 2500,
-  quantity: 2,
-  image: '',
-  sizes: [],
-  colors: [],
-};
+import { startSignedIn } from '../shop/shopper';
 
 /** Signs in a shopper who has two units of one product in the cart. */
 export function startWithCart(page: Page, origin: string): Promise<void> {
-  return startSignedIn(page, { token: 'a-token' }, [LINE], origin);
+  return startSignedIn(page, { token: 'a-token' }, [SHIRT], origin);
 }
 
 /** The header's link to the cart. */
