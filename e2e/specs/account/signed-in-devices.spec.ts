@@ -1,5 +1,4 @@
-import { STORAGE_KEYS } from '@storefront/shared/contracts';
-import { startSignedIn } from '../../support/shop/shopper';
+import { startSignedIn, store } from '../../support/shop/shopper';
 import { signIn } from '../../support/pages/sign-in';
 import { expect, test } from '../../support/test';
 import { expectToast } from '../../support/pages/toast';
@@ -51,10 +50,7 @@ test('[ACCT-05] all other devices are signed out at once, this one stays signed 
   await expectToast(page, 'Signed out', 'All other devices are signed out.');
   await expect(devices.getByRole('listitem')).toHaveText([/This device/]);
 
-  await page.evaluate(([key, token]) => localStorage.setItem(key, token), [
-    STORAGE_KEYS.authToken,
-    customer.token,
-  ] as const);
+  await store(page, 'authToken', customer.token);
   await page.goto('/account');
   await expect(page).toHaveURL('/login');
 });

@@ -1,4 +1,3 @@
-import { STORAGE_KEYS } from '@storefront/shared/contracts';
 import { expect, test } from '../../fake-api/test';
 import { addByCard, cardOf } from '../../support/pages/product-cards';
 import { startWithStorage, stored } from '../../support/shop/shopper';
@@ -13,7 +12,7 @@ test('[CARD-02] an invalid entry under wishlist is read as an empty wishlist', a
   for (const text of ['not JSON at all', '{"ids": 1}', 'null', '[[], 7, null, {}]', '']) {
     await test.step(`${JSON.stringify(text)} under wishlist is read as an empty wishlist`, async () => {
       consoleGuard.allow(/The stored wishlist is not JSON/);
-      await startWithStorage(page, { [STORAGE_KEYS.wishlist]: text });
+      await startWithStorage(page, { wishlist: text });
       await page.goto('/');
       const heart = cardOf(page, 'Shirt 2').getByRole('button', { name: 'Wishlist' });
       await expect(heart).toHaveAttribute('aria-pressed', 'false');

@@ -1,4 +1,3 @@
-import { STORAGE_KEYS } from '@storefront/shared/contracts';
 import {
   expectHeaderInteractive,
   expectHydrated,
@@ -16,7 +15,7 @@ test('[FAULT-01] header, menu and cart respond while the page’s code hangs, an
   isMobile,
 }) => {
   const cart = [cartLine(catalogue.sized, { quantity: 3 })];
-  await startWithStorage(page, { [STORAGE_KEYS.cart]: JSON.stringify(cart) });
+  await startWithStorage(page, { cart: JSON.stringify(cart) });
   const remote = await holdRemote(page, 'mf-content');
   await rememberServerPage(page);
   await page.goto('/contact', { waitUntil: 'commit' });

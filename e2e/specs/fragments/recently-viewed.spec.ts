@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectInteractive } from '../../support/checks/hydration';
 import { layoutShift } from '../../support/checks/layout-shift';
-import { startWithStorage } from '../../support/shop/shopper';
+import { startWithStorage, stored } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 
 const SLOT = '[data-fragment="catalog.recently-viewed"]';
 
 async function startWithViewed(page: Page, viewed: string) {
-  await startWithStorage(page, { recently_viewed: viewed });
+  await startWithStorage(page, { recentlyViewed: viewed });
 }
 
 const names = (page: Page) =>
@@ -55,7 +55,7 @@ test('[FRG-15] the thirteenth product that is opened replaces the oldest one', a
   await page.route('**/v1/products/product-*', (route) => route.abort());
   await page.goto(oneSize.path);
   await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('recently_viewed')))
+    .poll(() => stored(page, 'recentlyViewed'))
     .toBe(JSON.stringify([oneSize.id, ...ids.slice(0, 11)]));
 });
 
@@ -69,7 +69,7 @@ test('[FRG-15] an invalid entry in the storage is read as no viewed products', a
     await expectInteractive(page);
     await expect(page.locator(SLOT)).toHaveCount(0);
     await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('recently_viewed')))
+      .poll(() => stored(page, 'recentlyViewed'))
       .toBe(JSON.stringify([catalogue.oneSize.id]));
   }
 });

@@ -3,7 +3,7 @@ import { expectAccessible } from '../../support/checks/axe';
 import { expectControlled } from '../../support/checks/hydration';
 import { layoutShift } from '../../support/checks/layout-shift';
 import { openUnpaidOrder, pay } from '../../support/pages/payment';
-import { cartLine, startSignedIn } from '../../support/shop/shopper';
+import { cartLine, startSignedIn, stored } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 
 const TITLE = 'You may also like';
@@ -91,10 +91,9 @@ test('[FRG-05] recently viewed products are shown, the newest first, without the
   for (const { id, title } of [first, second]) {
     await page.goto(`/product/${id}`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await page.waitForFunction(
-      (one) => localStorage.getItem('recently_viewed')?.startsWith(`["${one}"`),
-      id,
-    );
+    const isNewest = async () =>
+      (await stored(page, 'recentlyViewed'))?.startsWith(JSON.stringify([id]).slice(0, -1));
+    await expect.poll(isNewest).toBe(true);
   }
   const viewed = page.getByRole('main').getByRole('region', { name: 'Recently viewed' });
   const names = viewed.getByRole('heading', { level: 3 });

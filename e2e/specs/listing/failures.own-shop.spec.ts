@@ -99,7 +99,7 @@ test('a token that the API rejects is removed, and the list loads without it (D1
   fakeApi.respondTo('GET /products', ({ headers }) =>
     headers.authorization ? failure(401) : list,
   );
-  await startWithStorage(page, { auth_token: 'expired' });
+  await startWithStorage(page, { authToken: 'expired' });
   await page.goto('/products?category=women');
   // Before hydration, the link loads a document, without the token.
   await expectInteractive(page);

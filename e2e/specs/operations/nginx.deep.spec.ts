@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { API_PREFIX, apiPaths } from '@storefront/shared/contracts';
+import { API_PREFIX, apiPaths, STORAGE_KEYS } from '@storefront/shared/contracts';
 import { ApiClient } from '../../support/api/api-client';
 import { addToCart, openCategory, openProduct } from '../../support/pages/catalog';
 import { placeOrder } from '../../support/pages/checkout';
@@ -102,7 +102,8 @@ test('a second visit gets the page from the cache', async ({ request }) => {
   const first = await request.get(address);
   expect(cacheStatus(first)).toBe('MISS');
   expect(first.headers()['cache-control']).toMatch(/^public, .*s-maxage=1/);
-  const second = await request.get(address, { headers: { cookie: 'auth_session_only=1' } });
+  const cookie = `${STORAGE_KEYS.sessionOnly}=1`;
+  const second = await request.get(address, { headers: { cookie } });
   expect(cacheStatus(second)).toMatch(FROM_CACHE);
   expect(await second.text()).toBe(await first.text());
 });
@@ -126,7 +127,8 @@ test('pages of a canary, which differ between visitors, are not cached', async (
 }) => {
   await withCanary(shop, 'mf-content', async () => {
     const address = uncachedPath();
-    for (const cookie of ['', 'visitor=a', 'visitor=b', 'visitor=c', '']) {
+    for (const id of ['', 'a', 'b', 'c', '']) {
+      const cookie = id && `${STORAGE_KEYS.visitor}=${id}`;
       const response = await request.get(address, { headers: { cookie } });
       expect(response.headers()['cache-control']).toBe('private, no-cache');
       expect(cacheStatus(response)).toBe('MISS');

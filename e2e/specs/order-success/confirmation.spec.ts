@@ -6,7 +6,7 @@ import {
   paymentResponse,
 } from '../../support/pages/payment';
 import { newShopper } from '../../support/api/customers';
-import { startSignedIn, stored } from '../../support/shop/shopper';
+import { startSignedIn, store, stored } from '../../support/shop/shopper';
 import { signIn } from '../../support/pages/sign-in';
 import { expect, test } from '../../support/test';
 
@@ -98,7 +98,7 @@ test('an unpaid order stays the pending order when its confirmation page is open
 }) => {
   const { id } = await api.placeOrder(customer, catalogue.plentiful.id);
   await startSignedIn(page, customer);
-  await page.evaluate((order) => localStorage.setItem('pending_order', order), id);
+  await store(page, 'pendingOrder', id);
   await page.goto(`/order-success?orderId=${id}`);
   await expect(heading(page, 'Your Payment Isn’t Confirmed Yet')).toBeVisible();
   expect(await stored(page, 'pendingOrder')).toBe(id);

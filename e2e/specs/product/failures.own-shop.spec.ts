@@ -108,7 +108,7 @@ for (const isLate of [false, true]) {
   }) => {
     const respond = ({ headers }: ReceivedRequest) =>
       headers.authorization ? failure(401) : ok(sampleProduct());
-    await startWithStorage(page, { auth_token: 'expired' });
+    await startWithStorage(page, { authToken: 'expired' });
     await page.goto('/products?category=women');
     // Before hydration, the link loads a document, without the token.
     await expectInteractive(page);

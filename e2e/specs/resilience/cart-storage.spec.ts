@@ -1,4 +1,3 @@
-import { STORAGE_KEYS } from '@storefront/shared/contracts';
 import { cartLine, startWithStorage, storedCart } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 
@@ -12,7 +11,7 @@ test('[CART-12] an invalid entry under cart is read as an empty cart', async ({
   for (const text of NO_CART) {
     await test.step(`${JSON.stringify(text)} under cart is read as an empty cart`, async () => {
       consoleGuard.allow(/The stored cart is not JSON/);
-      await startWithStorage(page, { [STORAGE_KEYS.cart]: text });
+      await startWithStorage(page, { cart: text });
       await page.goto('/');
       await expect(
         page.getByRole('banner').getByRole('link', { name: 'Cart, 0 items' }),
@@ -43,7 +42,7 @@ test('[CART-12] valid lines among invalid ones are kept, and their quantity can 
     'a line',
     { ...good, id: 'other', name: 'A foreign thing', sizes: 'S', colors: 7, selectedSize: 4 },
   ];
-  await startWithStorage(page, { [STORAGE_KEYS.cart]: JSON.stringify(lines) });
+  await startWithStorage(page, { cart: JSON.stringify(lines) });
   await page.goto('/cart');
   const main = page.getByRole('main');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 4 items' })).toBeVisible();

@@ -7,7 +7,7 @@ import { ORDER, PAYMENT, SHIRT } from '../../fake-api/samples';
 import { fillAddress } from '../../support/pages/checkout';
 import { expectSettled, findPageProblems } from '../../support/checks/page-problems';
 import { newShopper } from '../../support/api/customers';
-import { startSignedIn } from '../../support/shop/shopper';
+import { clearStorage, startSignedIn } from '../../support/shop/shopper';
 
 interface FormUnderTest {
   path: string;
@@ -85,8 +85,7 @@ function message(page: Page): Locator {
 }
 
 async function open(page: Page, { path, signedIn, fill }: FormUnderTest): Promise<void> {
-  await page.goto('/healthz');
-  await page.evaluate(() => localStorage.clear());
+  await clearStorage(page);
   if (signedIn) await startSignedIn(page, { token: 'a-token' }, [SHIRT]);
   await page.goto(path);
   await fill(page);

@@ -1,4 +1,3 @@
-import { STORAGE_KEYS } from '@storefront/shared/contracts';
 import { failure } from '../../fake-api/responses';
 import { allowFailedCalls } from '../../fake-api/failed-calls';
 import { expect, test } from '../../fake-api/test';
@@ -6,7 +5,7 @@ import { defaultResponses } from '../../fake-api/default-responses';
 import { PAYMENT } from '../../fake-api/samples';
 import { openCategory } from '../../support/pages/catalog';
 import { accountLink, loginLink } from '../../support/pages/auth-forms';
-import { startSignedIn, stored } from '../../support/shop/shopper';
+import { startSignedIn, store, stored } from '../../support/shop/shopper';
 import { signIn } from '../../support/pages/sign-in';
 import type { ApiCall } from '@storefront/shared/contracts/api';
 
@@ -66,7 +65,7 @@ test('[AUTH-03] a 401 for a token that has been replaced changes nothing', async
   const late = fakeApi.hold('GET /accountInfo', failure(401));
   await page.goto('/account');
   await expect.poll(() => fakeApi.requestsTo('GET /accountInfo')).toHaveLength(1);
-  await page.evaluate((key) => localStorage.setItem(key, 'newer'), STORAGE_KEYS.authToken);
+  await store(page, 'authToken', 'newer');
   late.release();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('(Status: 401)');
   await expect(page).toHaveURL('/account');

@@ -1,4 +1,3 @@
-import { STORAGE_KEYS } from '@storefront/shared/contracts';
 import { signIn } from '../../support/pages/sign-in';
 import type { Catalogue } from '../../support/api/catalogue-finder';
 import type { ConsoleGuard } from '../../support/checks/console-guard';
@@ -39,7 +38,7 @@ test('[RT-03] protected pages ask to sign in and then open with their query stri
   allowMissingOrder(consoleGuard);
   for (const { address, heading } of PROTECTED) {
     await test.step(address, async () => {
-      await startWithStorage(page, { [STORAGE_KEYS.cart]: JSON.stringify(cartOf(catalogue)) });
+      await startWithStorage(page, { cart: JSON.stringify(cartOf(catalogue)) });
       await page.goto(address);
       await expect(page).toHaveURL('/login');
       await page.reload();

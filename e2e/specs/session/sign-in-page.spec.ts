@@ -1,3 +1,4 @@
+import { STORAGE_KEYS } from '@storefront/shared/contracts';
 import { loginForm, loginLink, accountLink } from '../../support/pages/auth-forms';
 import { expectHeaderInteractive, expectInteractive } from '../../support/checks/hydration';
 import { holdFiles, holdShell } from '../../support/shop/hold-files';
@@ -153,10 +154,12 @@ test('[LOGIN-04] signing in leads to no address outside of the shop, and to no s
   ]) {
     await test.step(JSON.stringify(address), async () => {
       await page.goto(`/login?returnTo=${encodeURIComponent(address)}&next=//evil.example`);
-      await page.evaluate((to) => {
-        sessionStorage.setItem('return_to', to);
-        sessionStorage.setItem('return_wish', to);
-      }, address);
+      for (const key of [STORAGE_KEYS.returnTo, STORAGE_KEYS.returnFallback]) {
+        await page.evaluate(([name, to]) => sessionStorage.setItem(name, to), [
+          key,
+          address,
+        ] as const);
+      }
       await signIn(page, customer);
       await expect(page).toHaveURL('/');
       await expect(accountLink(page)).toBeVisible();
@@ -170,7 +173,7 @@ test('[AUTH-01] an invalid stored token is ignored, and the shop works', async (
   catalogue,
 }) => {
   for (const text of ['', '  ', 'two words', 'मीरा', 'x'.repeat(20_000)]) {
-    await startWithStorage(page, { auth_token: text });
+    await startWithStorage(page, { authToken: text });
     await page.goto(catalogue.large.path);
     await expect(loginLink(page)).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Page 2' }).click();

@@ -13,7 +13,7 @@ import { allowFailedCalls } from '../../fake-api/failed-calls';
 import { expect, test } from '../../fake-api/test';
 import { expectInteractive } from '../../support/checks/hydration';
 import { expectBusy, loginForm } from '../../support/pages/auth-forms';
-import { stored } from '../../support/shop/shopper';
+import { store, stored } from '../../support/shop/shopper';
 import { signIn } from '../../support/pages/sign-in';
 import { expectToast } from '../../support/pages/toast';
 
@@ -137,7 +137,7 @@ test('[LOGIN-03] Enter, pressed twice, sends email and password once', async ({
   expect(calls.map(({ body }) => body)).toEqual([
     { email: 'meera@example.com', password: ' two words ' },
   ]);
-  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBe('a-token');
+  expect(await stored(page, 'authToken')).toBe('a-token');
 });
 
 test('[LOGIN-04] after the sign-in the page that the shopper came from opens, at first without its data', async ({
@@ -175,7 +175,7 @@ test('[AUTH-03] a failed sign-in doesn’t end a session that another tab starte
   await page.goto('/login');
   // A page that is still starting would find the session, and redirect from the sign-in.
   await expectInteractive(page);
-  await page.evaluate(() => localStorage.setItem('auth_token', 'of-another-tab'));
+  await store(page, 'authToken', 'of-another-tab');
   await signIn(page, CREDENTIALS);
   await expectToast(page, 'Error', 'Failed to login. Please check your credentials.');
   expect(await stored(page, 'authToken')).toBe('of-another-tab');
@@ -191,7 +191,7 @@ test('[AUTH-02] calls carry the token when there is one, and none otherwise', as
   expect(signedOut).not.toHaveLength(0);
   for (const { headers } of signedOut) expect(headers.authorization).toBeUndefined();
 
-  await page.evaluate(() => localStorage.setItem('auth_token', 'a-token'));
+  await store(page, 'authToken', 'a-token');
   await page.goto('/products?category=women');
   await page.getByRole('banner').getByRole('link', { name: 'My Account' }).click();
   await page.getByRole('link', { name: 'My Orders Follow' }).click();

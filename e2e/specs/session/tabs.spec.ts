@@ -1,5 +1,5 @@
 import { newShopper } from '../../support/api/customers';
-import { cartLine, startSignedIn } from '../../support/shop/shopper';
+import { cartLine, startSignedIn, store } from '../../support/shop/shopper';
 import { signIn } from '../../support/pages/sign-in';
 import { expect, test } from '../../support/test';
 import { expectToast } from '../../support/pages/toast';
@@ -72,7 +72,7 @@ test('[AUTH-05] the account shows another shopper who signs in in another tab', 
   await expect(page).toHaveURL('/account');
   await expect(main.getByText(customer.email, { exact: true })).toBeVisible();
 
-  await other.evaluate((token) => localStorage.setItem('auth_token', token), another.token);
+  await store(other, 'authToken', another.token);
   await expect(main.getByText(another.email, { exact: true })).toBeVisible();
   await expect(main.getByText(customer.email, { exact: true })).toBeHidden();
 });

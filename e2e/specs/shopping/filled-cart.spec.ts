@@ -15,7 +15,7 @@ const LINE: StoredLine = {
   colors: [],
 };
 
-function cartOf(...lines: object[]): Record<string, string> {
+function cartOf(...lines: object[]) {
   return { cart: JSON.stringify(lines) };
 }
 

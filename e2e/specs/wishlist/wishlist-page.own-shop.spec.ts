@@ -1,4 +1,3 @@
-import { STORAGE_KEYS } from '@storefront/shared/contracts';
 import { allowFailedCalls } from '../../fake-api/failed-calls';
 import { failure, ok } from '../../fake-api/responses';
 import { sampleList, sampleProduct } from '../../fake-api/samples';
@@ -33,8 +32,8 @@ test.beforeEach(({ fakeApi }) => {
 });
 
 const SAVED = {
-  [STORAGE_KEYS.wishlist]: JSON.stringify(['scarf', 'coat', 'belt', 'sold-long-ago']),
-  [STORAGE_KEYS.wishlistSaved]: JSON.stringify({ coat: { price: 10_000 } }),
+  wishlist: JSON.stringify(['scarf', 'coat', 'belt', 'sold-long-ago']),
+  wishlistSaved: JSON.stringify({ coat: { price: 10_000 } }),
 };
 
 test('[WISH-05] [WISH-06] [WISH-07] saved products are shown, moved to the bag, removed and restored @phone', async ({
@@ -118,7 +117,7 @@ test('[WISH-03] a change that the API refuses is undone and reported', async ({
   allowFailedCalls(consoleGuard);
   fakeApi.respondTo('GET /products', ok(sampleList(PRODUCTS)));
   fakeApi.respondTo('PUT /wishlist/{id}', failure(500));
-  await startWithStorage(page, { [STORAGE_KEYS.authToken]: 'a-token' });
+  await startWithStorage(page, { authToken: 'a-token' });
   await page.goto('/products?category=women');
   const heart = cardOf(page, 'Plain Belt').getByRole('button', { name: 'Wishlist' });
   await heart.click();

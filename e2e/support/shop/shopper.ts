@@ -42,16 +42,16 @@ export function cartLine(
   };
 }
 
+type StorageKey = keyof typeof STORAGE_KEYS;
+
 /** Fills the browser's storage before any page of the shop is opened. */
 export async function startWithStorage(
   page: Page,
-  entries: Record<string, string>,
+  entries: Partial<Record<StorageKey, string>>,
   origin = '',
 ): Promise<void> {
   await openWithoutScripts(page, origin);
-  await page.evaluate((stored) => {
-    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-  }, entries);
+  for (const [key, value] of Object.entries(entries)) await store(page, key as StorageKey, value);
 }
 
 /** Empties the browser's storage, which ends the session on this device; leaves no page of the shop open. */
@@ -73,15 +73,19 @@ export async function startSignedIn(
   cart: StoredLine[] = [],
   origin = '',
 ): Promise<void> {
-  const entries = {
-    [STORAGE_KEYS.authToken]: token,
-    [STORAGE_KEYS.cart]: JSON.stringify(cart),
-  };
-  await startWithStorage(page, entries, origin);
+  await startWithStorage(page, { authToken: token, cart: JSON.stringify(cart) }, origin);
+}
+
+/** Writes an entry of the browser's storage, as another tab would. */
+export function store(page: Page, key: StorageKey, value: string): Promise<void> {
+  return page.evaluate(([name, text]) => localStorage.setItem(name, text), [
+    STORAGE_KEYS[key],
+    value,
+  ] as const);
 }
 
 /** The entry of the browser's storage under a key. */
-export function stored(page: Page, key: keyof typeof STORAGE_KEYS): Promise<string | null> {
+export function stored(page: Page, key: StorageKey): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), STORAGE_KEYS[key]);
 }
 
