@@ -1,6 +1,6 @@
 import { request as sendRequest } from 'node:http';
 import fc from 'fast-check';
-import { API_PREFIX } from '@storefront/shared/contracts';
+import { API_PREFIX, STORAGE_KEYS } from '@storefront/shared/contracts';
 import { SHOP_ORIGIN } from '../../support/settings';
 import { expect, test } from '../../support/test';
 
@@ -53,7 +53,7 @@ const address = fc
 
 const headers = fc.record(
   {
-    cookie: text.map((value) => `mf-visitor=${value}; mf-overrides=${value}; ${value}`),
+    cookie: text.map((value) => `${STORAGE_KEYS.visitor}=${value}; ${value}`),
     accept: fc.constantFrom('*/*', 'image/png', ';;;', 'text/html;q=2'),
     'accept-encoding': fc.constantFrom('br', 'br;q=0, gzip;q=0, *;q=0', 'identity;q=0', ',,;q=x'),
     'if-none-match': fc.constantFrom('*', '"a"', 'W/"', '"'.repeat(50)),
