@@ -1,15 +1,8 @@
+import { NARROW_PAGES } from '../../support/checks/page-problems';
 import { openCategory } from '../../support/pages/catalog';
 import { problemsOfShopperPages } from '../../support/shop/every-page';
 import { publicPages } from '../../support/shop/public-pages';
 import { expect, test } from '../../support/test';
-
-const NARROW_PAGES = [
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/reset-password',
-  '/verify-email',
-];
 
 test('[RT-01] [RECO-11] sign-in, registration and recovered access have the narrow layout, all other pages header and footer', async ({
   page,

@@ -9,7 +9,7 @@ const TECHNICAL_TEXT =
 const DIAGNOSTIC = '/api-test';
 
 /** Pages with the narrow layout, which has neither header nor footer (RT-01, RECO-11). */
-const NARROW_LAYOUT_PAGES: string[] = [
+export const NARROW_PAGES: string[] = [
   pagePaths.login,
   pagePaths.register,
   pagePaths.forgotPassword,
@@ -20,7 +20,7 @@ const NARROW_LAYOUT_PAGES: string[] = [
 /** Problems of the page: it is blank, lacks header or footer, or shows technical texts. */
 export async function findPageProblems(page: Page): Promise<string[]> {
   const { pathname } = new URL(page.url());
-  const framed = !NARROW_LAYOUT_PAGES.includes(pathname);
+  const framed = !NARROW_PAGES.includes(pathname);
   const seen = await page.evaluate(() => {
     const shown = (element: Element | null) => element?.checkVisibility() ?? false;
     const main = document.querySelector('main');
