@@ -9,6 +9,7 @@ import {
 import { allowFailedCalls } from '../../fake-api/failed-calls';
 import { sampleAccount } from '../../fake-api/samples';
 import { expect, test } from '../../fake-api/test';
+import { overflowingElements } from '../../support/checks/layout';
 import { expectBusy, loginLink } from '../../support/pages/auth-forms';
 import { startSignedIn, stored } from '../../support/shop/shopper';
 import { expectToast } from '../../support/pages/toast';
@@ -61,9 +62,7 @@ test('[ACCT-01] missing account details are labelled, and a very long name fits 
   await expect(account).toContainText(firstName);
   await expect(account).toContainText('Not given');
   await expect(account).toContainText('Not available');
-  const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(await overflow()).toBeLessThanOrEqual(0);
+  expect(await overflowingElements(page)).toEqual([]);
 });
 
 test('[ACCT-03] the account page shows its loading state, then the account', async ({

@@ -6,6 +6,7 @@ import { failure } from '../../fake-api/responses';
 import { samplePicture, sampleStore } from '../../fake-api/samples';
 import { expect, test } from '../../fake-api/test';
 import { expectInteractive } from '../../support/checks/hydration';
+import { overflowingElements } from '../../support/checks/layout';
 import { expectToast } from '../../support/pages/toast';
 
 const NAMED =
@@ -114,9 +115,7 @@ test('[CONT-01] Devanagari, right-to-left text, long words and wide tables fit t
   fakeApi.respondTo('GET /storeInfo', ok(sampleStore({ policies })));
   await page.goto('/return');
   await expect(page.getByRole('heading', { level: 2, name: 'वापसी नीति' })).toBeVisible();
-  const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  await expect.poll(overflow).toBeLessThanOrEqual(0);
+  await expect.poll(() => overflowingElements(page)).toEqual([]);
 
   // Small screens show no table of contents.
   if (isMobile) return;

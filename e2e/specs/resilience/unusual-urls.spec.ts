@@ -1,3 +1,4 @@
+import { overflowingElements } from '../../support/checks/layout';
 import { expect, test } from '../../support/test';
 import { expectToast } from '../../support/pages/toast';
 
@@ -75,9 +76,7 @@ test('[RT-05] other unknown URLs are a 404 page of the shop that links to the ho
       expect(new URL(page.url()).origin).toBe(baseURL);
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
-      const overflow = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(await overflow()).toBeLessThanOrEqual(0);
+      expect(await overflowingElements(page)).toEqual([]);
       await main.getByRole('link', { name: 'Return to Home' }).click();
       await expect(page).toHaveURL('/');
     });
