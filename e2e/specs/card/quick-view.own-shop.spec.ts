@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { ok } from '../../fake-api/responses';
 import { sampleList, sampleProduct } from '../../fake-api/samples';
 import { expect, test } from '../../fake-api/test';
+import { expectInCart } from '../../support/pages/cart';
 import { cardOf, openQuickView } from '../../support/pages/product-cards';
 import { openCategory } from '../../support/pages/catalog';
 import { tabAndPress } from '../../support/checks/keyboard';
@@ -34,7 +35,7 @@ test('[CARD-02] the quick view requires a size and adds the choice once', async 
   await dialog.getByRole('radio', { name: 'Blue' }).check();
   await pressTwice(page, dialog.getByRole('button', { name: 'Add to Bag' }));
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await expectInCart(page, 1);
   await expect(page).toHaveURL('/');
   await expect
     .poll(() => storedCart(page))

@@ -1,4 +1,5 @@
 import { expect, test } from '../../fake-api/test';
+import { cartLink, expectInCart } from '../../support/pages/cart';
 import { addByCard, cardOf } from '../../support/pages/product-cards';
 import { startWithStorage, stored } from '../../support/shop/shopper';
 
@@ -57,8 +58,8 @@ test('[CARD-02] without browser storage, wishlist and bag last until the page is
     await addByCard(page, name);
   }
   await expect(page.getByRole('button', { name: 'Wishlist', ...PRESSED })).toHaveCount(2);
-  const cart = page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' });
-  await cart.click();
+  await expectInCart(page, 2);
+  await cartLink(page).click();
   await expect(page.getByRole('main').getByRole('link', { name: 'Shirt 1' }).first()).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Shirt 2' }).first()).toBeVisible();
 });

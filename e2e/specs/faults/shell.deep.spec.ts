@@ -6,12 +6,9 @@ import { recordCell } from '../../support/faults/results';
 import { PAGE_LIMIT_MS } from '../../support/faults/on-server/server-faults';
 import { fetchPageInTime, slowestPage } from '../../support/faults/on-server/server-page';
 import { API_FAULTS, REGISTRY_FAULTS } from '../../support/faults/shell-faults';
-import {
-  increaseCartQuantity,
-  expectInCart,
-  startWithCart,
-} from '../../support/faults/shopper-with-cart';
+import { increaseCartQuantity, startWithCart } from '../../support/faults/shopper-with-cart';
 import { expect, test } from '../../support/faults/test';
+import { expectInCart } from '../../support/pages/cart';
 import { pressRetry } from '../../support/pages/retry';
 
 for (const { name, atStart, damage } of REGISTRY_FAULTS) {

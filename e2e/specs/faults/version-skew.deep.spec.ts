@@ -15,7 +15,8 @@ import { REMOTES } from '../../support/faults/remotes';
 import { recordCell } from '../../support/faults/results';
 import type { FaultShop } from '../../support/faults/fault-shop';
 import { slowestPage } from '../../support/faults/on-server/server-page';
-import { expectInCart, startWithCart } from '../../support/faults/shopper-with-cart';
+import { startWithCart } from '../../support/faults/shopper-with-cart';
+import { expectInCart } from '../../support/pages/cart';
 import { expect, test } from '../../support/faults/test';
 import { VERSION_CELLS } from '../../support/faults/version-cells';
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cartLink } from '../../support/pages/cart';
 import { publishCopy } from '../../support/shop/publish-copy';
 import { expect, test } from '../../support/test';
 
@@ -51,7 +52,7 @@ for (const [when, { remote, path, heading, from, to }] of Object.entries(FAULTS)
     await expect(main.getByRole('alert')).toContainText(
       'This part of the shop is unavailable right now',
     );
-    await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toBeVisible();
+    await expect(cartLink(page)).toBeVisible();
     await expect(main.getByRole('heading', { level: 1, name: heading })).toBeHidden();
 
     await main.getByRole('button', { name: 'Try again' }).click();

@@ -2,6 +2,7 @@ import { rename } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectHeaderInteractive } from '../../support/checks/hydration';
 import { expectAccessible } from '../../support/checks/axe';
+import { cartLink } from '../../support/pages/cart';
 import { DEMO } from '../../support/shop/demo-products';
 import type { ConsoleGuard } from '../../support/checks/console-guard';
 import { holdRemote } from '../../support/shop/hold-files';
@@ -69,7 +70,7 @@ test('a missing remote shows an error fallback after navigation, and recovers by
   await expect(page.getByRole('heading', { name: 'Modern Essentials' })).toBeVisible();
   await page.goto(`${shop.origin}/product/${DEMO.oneSize}`);
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+  await cartLink(page).click();
   await expect(page).toHaveURL(`${shop.origin}/cart`);
   await expectErrorFallback(page);
 

@@ -1,4 +1,5 @@
 import { expectInteractive } from '../../support/checks/hydration';
+import { cartLink } from '../../support/pages/cart';
 import { openCategory, openProduct } from '../../support/pages/catalog';
 import { publicPages } from '../../support/shop/public-pages';
 import { expect, test } from '../../support/test';
@@ -61,7 +62,7 @@ test('a visit to another remote’s page adds that remote’s code to the runnin
   expect(fromRemote('mf-cart-checkout')).toEqual([]);
   expect(fromRemote('mf-account-orders')).toEqual([]);
 
-  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+  await cartLink(page).click();
   // In the drawer, or on a phone on the page.
   await expect(page.getByText('Your cart is empty')).toBeVisible();
   await expect.poll(() => fromRemote('mf-cart-checkout')).not.toHaveLength(0);
@@ -89,7 +90,7 @@ test('every script has an integrity hash', async ({ page }) => {
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto('/');
-  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+  await cartLink(page).click();
   await expect(page.getByText('Your cart is empty')).toBeVisible();
   await expectInteractive(page);
 

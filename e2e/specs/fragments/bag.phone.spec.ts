@@ -1,11 +1,12 @@
 import { expectHeaderInteractive } from '../../support/checks/hydration';
+import { cartLink } from '../../support/pages/cart';
 import { expectToast } from '../../support/pages/toast';
 import { expect, test } from '../../support/test';
 
 test('[FRG-21] on a phone the bag leads to the cart page', async ({ page }) => {
   await page.goto('/');
   await expectHeaderInteractive(page);
-  const bag = page.getByRole('banner').getByRole('link', { name: /^Cart/ });
+  const bag = cartLink(page);
   await expect(bag).not.toHaveAttribute('aria-haspopup');
   await bag.click();
   await expect(page).toHaveURL('/cart');

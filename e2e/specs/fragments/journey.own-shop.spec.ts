@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectInteractive } from '../../support/checks/hydration';
-import { closeBag } from '../../support/pages/cart';
+import { cartLink, closeBag } from '../../support/pages/cart';
 import { placeOrder } from '../../support/pages/checkout';
 import { pay } from '../../support/pages/payment';
 import { DEMO } from '../../support/shop/demo-products';
@@ -43,7 +43,7 @@ test('[FRG-09] a shopper buys on pages of several teams, one of which deploys me
   await closeBag(page);
 
   const version = await publishCopy(shop, 'mf-cart-checkout', (script) => script);
-  await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).click();
+  await cartLink(page).click();
   const drawer = page.getByRole('dialog', { name: 'Your Bag' });
   await expect(drawer.getByText('Subtotal')).toBeVisible();
   await expectPartsOf(page, ['mf-catalog', 'mf-content', 'mf-cart-checkout']);

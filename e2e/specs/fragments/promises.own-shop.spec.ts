@@ -1,4 +1,5 @@
 import { expectHeaderInteractive } from '../../support/checks/hydration';
+import { cartLink } from '../../support/pages/cart';
 import { startSignedIn } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 import { removeFromRegistry } from './remove-from-registry';
@@ -38,7 +39,7 @@ test('[FRG-25] without a remote that provides the bag, its link opens no drawer'
   await removeFromRegistry(shop, 'mf-cart-checkout');
   await page.goto(shop.origin);
   await expectHeaderInteractive(page);
-  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+  await cartLink(page).click();
   // It leads to the cart page, which no remote of this shop provides either.
   await expect(page).toHaveURL(`${shop.origin}/404`);
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -1,4 +1,5 @@
 import { expectHeaderInteractive } from '../../support/checks/hydration';
+import { cartLink } from '../../support/pages/cart';
 import { holdFiles } from '../../support/shop/hold-files';
 import { cartLine, startWithStorage } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
@@ -12,7 +13,7 @@ test('[FRG-02] the cart shows its recommendations when a page with the same frag
   await startWithStorage(page, { cart: JSON.stringify([line]) });
   await page.goto(catalogue.oneSize.path, { waitUntil: 'commit' });
   await expectHeaderInteractive(page);
-  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+  await cartLink(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Shopping Cart' })).toBeVisible();
   chunks.release();
   const section = page.getByRole('main').getByRole('region', { name: 'You may also like' });

@@ -1,5 +1,6 @@
 import { expectHeaderInteractive, expectInteractive } from '../../support/checks/hydration';
 import { expectUncovered } from '../../support/checks/layout';
+import { cartLink } from '../../support/pages/cart';
 import { expectToast } from '../../support/pages/toast';
 import { expect, test } from '../../support/test';
 
@@ -13,7 +14,7 @@ test('[NAV-10] a toast leaves the header free to use, and is gone when the menu 
   await expectInteractive(page);
   const header = page.getByRole('banner');
   const openMenu = header.getByRole('button', { name: 'Open menu' });
-  const cart = header.getByRole('link', { name: /^Cart/ });
+  const cart = cartLink(page);
   const toast = page.getByText('You must select a size before adding to cart');
   const showToast = async () => {
     await page.getByRole('button', { name: 'Add to Cart' }).focus();

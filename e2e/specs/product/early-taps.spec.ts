@@ -1,3 +1,4 @@
+import { expectInCart } from '../../support/pages/cart';
 import { holdShell } from '../../support/shop/hold-files';
 import { stored, storedCart } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
@@ -49,5 +50,5 @@ test('[FAST-02] of two taps before the scripts have loaded, the second one acts 
   await page.getByRole('button', { name: 'Add to Cart' }).click();
 
   shell.release();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  await expectInCart(page, 2);
 });

@@ -1,3 +1,4 @@
+import { expectInCart } from '../../support/pages/cart';
 import { holdShell } from '../../support/shop/hold-files';
 import { expectInteractive } from '../../support/checks/hydration';
 import { stored, storedCart } from '../../support/shop/shopper';
@@ -96,7 +97,7 @@ test('[PDP-03] without a size the button shows a message instead of adding', asy
   await expect(
     page.getByRole('radiogroup', { name: 'Size' }).getByRole('radio').first(),
   ).toBeFocused();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+  await expectInCart(page, 0);
 
   await page.getByRole('radio', { name: catalogue.sized.size, exact: true }).check();
   await expect(add).not.toHaveAttribute('aria-disabled', 'true');
@@ -128,7 +129,7 @@ test('[PDP-05] adding to the cart goes to /cart with the chosen variant', async 
   await page.goBack();
   await expect(page).toHaveURL(catalogue.sized.path);
   await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await expectInCart(page, 1);
 });
 
 test('[PDP-08] the cart receives the quantity that was chosen, which stays at 1 or above', async ({
@@ -151,7 +152,7 @@ test('[PDP-08] the cart receives the quantity that was chosen, which stays at 1 
   await expect(quantity.getByRole('status')).toHaveText('3');
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page).toHaveURL('/cart');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+  await expectInCart(page, 3);
 
   await expect
     .poll(() => storedCart(page))

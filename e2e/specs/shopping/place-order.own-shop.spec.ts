@@ -1,6 +1,7 @@
 import { expectOneOrder, openFilledCheckout, placeOrderButton } from '../../fake-api/checkout-page';
 import { failure, ok } from '../../fake-api/responses';
 import { ORDER, PAYMENT, SHIRT, sampleStore } from '../../fake-api/samples';
+import { cartLink } from '../../support/pages/cart';
 import { fillAddress } from '../../support/pages/checkout';
 import { allowFailedCalls, FAILED_RESPONSES } from '../../fake-api/failed-calls';
 import { expect, test } from '../../fake-api/test';
@@ -100,7 +101,7 @@ test('a response after the shopper left the page says where to find the order', 
   await openFilledCheckout(page);
   await placeOrderButton(page).click();
   await expect.poll(() => fakeApi.requestsTo('POST /orders')).toHaveLength(1);
-  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+  await cartLink(page).click();
   await expect(page.getByRole('heading', { name: 'Shopping Cart' })).toBeVisible();
   held.release();
   await expectToast(page, 'Order placed', `Order ${ORDER} waits for its payment under My Orders.`);

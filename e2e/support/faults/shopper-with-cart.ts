@@ -1,20 +1,11 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { SHIRT } from '../../fake-api/samples';
-import { openCart } from '../pages/cart';
+import { expectInCart, openCart } from '../pages/cart';
 import { startSignedIn } from '../shop/shopper';
 
 /** Signs in a shopper who has two units of one product in the cart. */
 export function startWithCart(page: Page, origin: string): Promise<void> {
   return startSignedIn(page, { token: 'a-token' }, [SHIRT], origin);
-}
-
-/** The header's link to the cart. */
-export function cartLink(page: Page): Locator {
-  return page.getByRole('banner').getByRole('link', { name: /^Cart/ });
-}
-
-export async function expectInCart(page: Page, pieces: number): Promise<void> {
-  await expect(cartLink(page)).toHaveAccessibleName(`Cart, ${pieces} items`);
 }
 
 /** Opens the cart from the header, and adds one more unit of the product in it. */

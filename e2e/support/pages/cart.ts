@@ -1,8 +1,19 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The header's link to the cart. */
+export function cartLink(page: Page): Locator {
+  return page.getByRole('banner').getByRole('link', { name: /^Cart/ });
+}
+
+/** Expects that the header counts this many pieces in the cart. */
+export async function expectInCart(page: Page, pieces: number): Promise<void> {
+  const items = pieces === 1 ? 'item' : 'items';
+  await expect(cartLink(page)).toHaveAccessibleName(`Cart, ${pieces} ${items}`);
+}
 
 /** Opens the cart page on a wide screen: by the header's bag and its drawer, which must not be empty. */
 export async function openCart(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+  await cartLink(page).click();
   await page
     .getByRole('dialog', { name: 'Your Bag' })
     .getByRole('link', { name: 'View bag' })

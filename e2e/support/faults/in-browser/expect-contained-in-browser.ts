@@ -1,13 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectHeaderInteractive } from '../../checks/hydration';
 import { findPageProblems } from '../../checks/page-problems';
+import { expectInCart } from '../../pages/cart';
 import { cardOf } from '../../pages/product-cards';
 import type { BrowserFault } from './browser-faults';
 import type { FaultShop } from '../fault-shop';
 import { expectReported } from './expect-reported';
 import { observePage } from './observe-page';
 import type { RemoteUnderTest } from '../remotes';
-import { increaseCartQuantity, expectInCart, startWithCart } from '../shopper-with-cart';
+import { increaseCartQuantity, startWithCart } from '../shopper-with-cart';
 
 /** More requests than three visits of a page need; a loop would send many more. */
 const MAX_SCRIPTS = 60;

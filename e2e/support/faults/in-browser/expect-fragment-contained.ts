@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectHeaderInteractive } from '../../checks/hydration';
 import { findPageProblems } from '../../checks/page-problems';
+import { expectInCart } from '../../pages/cart';
 import { cardOf } from '../../pages/product-cards';
 import type { FaultShop } from '../fault-shop';
-import { expectInCart, startWithCart } from '../shopper-with-cart';
+import { startWithCart } from '../shopper-with-cart';
 import type { BrowserFault } from './browser-faults';
 import { expectReported } from './expect-reported';
 import type { ProviderUnderTest } from './fragment-providers';
