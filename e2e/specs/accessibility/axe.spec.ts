@@ -4,7 +4,7 @@ import { orderCard } from '../../support/pages/orders';
 import { pay } from '../../support/pages/payment';
 import { publicPages } from '../../support/shop/public-pages';
 import { cartLine, startSignedIn } from '../../support/shop/shopper';
-import { signIn } from '../../support/pages/sign-in';
+import { signIn } from '../../support/pages/auth-forms';
 import { expect, test } from '../../support/test';
 import { expectToast } from '../../support/pages/toast';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/checks/axe';
 import { expectToast } from '../../support/pages/toast';
-import { signIn } from '../../support/pages/sign-in';
+import { signIn } from '../../support/pages/auth-forms';
 import { startSignedIn } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 

@@ -1,5 +1,5 @@
 import { startSignedIn, store } from '../../support/shop/shopper';
-import { signIn } from '../../support/pages/sign-in';
+import { signIn } from '../../support/pages/auth-forms';
 import { expect, test } from '../../support/test';
 import { expectToast } from '../../support/pages/toast';
 

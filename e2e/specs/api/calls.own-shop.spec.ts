@@ -4,7 +4,7 @@ import { expect, test } from '../../fake-api/test';
 import { PAYMENT } from '../../fake-api/samples';
 import { expectControlled } from '../../support/checks/hydration';
 import { startSignedIn } from '../../support/shop/shopper';
-import { signIn } from '../../support/pages/sign-in';
+import { signIn } from '../../support/pages/auth-forms';
 
 test('[API-01] calls are JSON under /api/v1, with cookies and the store’s domain', async ({
   page,

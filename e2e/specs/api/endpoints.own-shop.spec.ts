@@ -7,7 +7,7 @@ import { expect, test } from '../../fake-api/test';
 import { fillAddress, orderIdOf } from '../../support/pages/checkout';
 import { newShopper } from '../../support/api/customers';
 import { startSignedIn } from '../../support/shop/shopper';
-import { signIn } from '../../support/pages/sign-in';
+import { register, signIn } from '../../support/pages/auth-forms';
 
 /** The newest request. */
 function newest(fakeApi: FakeApi, call: ApiCall) {
@@ -29,26 +29,15 @@ test('[API-02] POST /users/register carries email, password, firstName and lastN
   fakeApi,
 }) => {
   await page.goto('/register');
-  const form = page.getByRole('form', { name: 'Create Account' });
-  await form.getByLabel('First name').fill('Meera');
-  await form.getByLabel('Last name').fill('Iyer');
-  await form.getByLabel('Email').fill('Meera@Example.com');
-  await form.getByRole('textbox', { name: 'Password', exact: true }).fill('correct-horse');
-  await form.getByRole('textbox', { name: 'Confirm password' }).fill('correct-horse');
-  await form.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page).toHaveURL('/');
-  const { email, password, firstName, lastName } = {
+  const meera = {
     email: 'meera@example.com',
     password: 'correct-horse',
     firstName: 'Meera',
     lastName: 'Iyer',
   };
-  expect(newest(fakeApi, 'POST /users/register').body).toEqual({
-    email,
-    password,
-    firstName,
-    lastName,
-  });
+  await register(page, { ...meera, email: 'Meera@Example.com' });
+  await expect(page).toHaveURL('/');
+  expect(newest(fakeApi, 'POST /users/register').body).toEqual(meera);
   expect(fakeApi.requestsTo('POST /users/authorize')).toEqual([]);
 });
 

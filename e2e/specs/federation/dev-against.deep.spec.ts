@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { openCategory } from '../../support/pages/catalog';
 import { expect, test } from '../../support/processes/copy-test';
 import { API_ORIGIN, SHOP_ORIGIN } from '../../support/settings';
-import { signIn } from '../../support/pages/sign-in';
+import { signIn } from '../../support/pages/auth-forms';
 
 const CONTACT_PAGE = 'mf-content/src/features/contact/contact-page.tsx';
 

@@ -3,7 +3,7 @@ import { addToCart, openProductNamed } from '../../support/pages/catalog';
 import { placeOrder } from '../../support/pages/checkout';
 import { pay } from '../../support/pages/payment';
 import { cardOf } from '../../support/pages/product-cards';
-import { signIn } from '../../support/pages/sign-in';
+import { signIn } from '../../support/pages/auth-forms';
 import { expectHeaderInteractive, expectInteractive } from '../../support/checks/hydration';
 import { expect, test } from '../../support/test';
 

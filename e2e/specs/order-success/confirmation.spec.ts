@@ -7,7 +7,7 @@ import {
 } from '../../support/pages/payment';
 import { newShopper } from '../../support/api/customers';
 import { startSignedIn, store, stored } from '../../support/shop/shopper';
-import { signIn } from '../../support/pages/sign-in';
+import { signIn } from '../../support/pages/auth-forms';
 import { expect, test } from '../../support/test';
 
 const THANKS = 'Thank You for Your Order!';

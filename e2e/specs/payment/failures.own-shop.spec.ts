@@ -10,6 +10,7 @@ import {
 } from '../../fake-api/payment-page';
 import { expect, test } from '../../fake-api/test';
 import { PAYMENT } from '../../fake-api/samples';
+import { signIn } from '../../support/pages/auth-forms';
 import { startSignedIn } from '../../support/shop/shopper';
 
 const NO_FORM = 'Failed to load payment form. Please try again later.';
@@ -129,11 +130,8 @@ test('[PAY-14] a session that expires at the payment leads to the sign-in, and b
   fakeApi.respondTo('POST /payments', failure(401, 'Sign in again.'));
   await fillInAndPay(page);
   await expect(page).toHaveURL('/login');
-  const form = page.getByRole('form', { name: 'Sign In' });
-  await form.getByLabel('Email').fill('meera@example.com');
-  await form.getByRole('textbox', { name: 'Password' }).fill('correct-horse');
   fakeApi.respondTo('POST /payments', ok({ success: true }));
-  await form.getByRole('button', { name: 'Sign In' }).click();
+  await signIn(page, { email: 'meera@example.com', password: 'correct-horse' });
   await expect(page).toHaveURL(PAYMENT);
   await fillInAndPay(page);
   await expect(page).toHaveURL('/orders');

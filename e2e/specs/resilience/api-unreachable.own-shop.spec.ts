@@ -1,5 +1,6 @@
 import { allowFailedCalls } from '../../fake-api/failed-calls';
 import { expect, test } from '../../fake-api/test';
+import { loginForm, signIn } from '../../support/pages/auth-forms';
 import { categoryLinks } from '../../support/pages/catalog';
 import { DEMO } from '../../support/shop/demo-products';
 import { startSignedIn } from '../../support/shop/shopper';
@@ -67,13 +68,11 @@ test('[LOGIN-06] without the API signing in shows a failure and keeps the input'
   page,
 }) => {
   await page.goto('/login');
-  const form = page.getByRole('form', { name: 'Sign In' });
-  await form.getByLabel('Email').fill('meera@example.com');
-  await form.getByRole('textbox', { name: 'Password' }).fill('correct-horse');
-  await form.getByRole('button', { name: 'Sign In' }).click();
+  await signIn(page, { email: 'meera@example.com', password: 'correct-horse' });
   await expectToast(page, 'Error', 'No response from server. Please try again later.');
-  await expect(form.getByLabel('Email')).toHaveValue('meera@example.com');
-  await expect(form.getByRole('textbox', { name: 'Password' })).toHaveValue('correct-horse');
+  const { email, password } = loginForm(page);
+  await expect(email).toHaveValue('meera@example.com');
+  await expect(password).toHaveValue('correct-horse');
 });
 
 test('[ORD-07] without the API the orders page shows a failure, and no empty list', async ({

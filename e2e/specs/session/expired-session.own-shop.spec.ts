@@ -4,9 +4,8 @@ import { expect, test } from '../../fake-api/test';
 import { defaultResponses } from '../../fake-api/default-responses';
 import { PAYMENT } from '../../fake-api/samples';
 import { openCategory } from '../../support/pages/catalog';
-import { accountLink, loginLink } from '../../support/pages/auth-forms';
+import { accountLink, loginLink, signIn } from '../../support/pages/auth-forms';
 import { startSignedIn, store, stored } from '../../support/shop/shopper';
-import { signIn } from '../../support/pages/sign-in';
 import type { ApiCall } from '@storefront/shared/contracts/api';
 
 const CREDENTIALS = { email: 'meera@example.com', password: 'correct-horse' };

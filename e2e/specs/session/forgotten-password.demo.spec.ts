@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { newShopper } from '../../support/api/customers';
 import { mailedLink } from '../../support/api/mailbox';
 import { expectToast } from '../../support/pages/toast';
-import { signIn } from '../../support/pages/sign-in';
+import { signIn } from '../../support/pages/auth-forms';
 import { startSignedIn } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 

@@ -1,4 +1,4 @@
-import { signIn } from '../../support/pages/sign-in';
+import { loginForm, signIn } from '../../support/pages/auth-forms';
 import type { Catalogue } from '../../support/api/catalogue-finder';
 import type { ConsoleGuard } from '../../support/checks/console-guard';
 import {
@@ -171,7 +171,7 @@ test('[AUTH-03] a wrong password fails the sign-in without ending anything else'
   await page.goto('/login');
   await signIn(page, { ...regular, password: 'wrong-horse' });
   await expectToast(page, 'Error', 'Invalid email or password');
-  const form = page.getByRole('form', { name: 'Sign In' });
-  await expect(form.getByLabel('Email')).toHaveValue(regular.email);
-  await expect(form.getByRole('textbox', { name: 'Password' })).toHaveValue('wrong-horse');
+  const { email, password } = loginForm(page);
+  await expect(email).toHaveValue(regular.email);
+  await expect(password).toHaveValue('wrong-horse');
 });

@@ -1,7 +1,6 @@
 import { apiPaths, API_PREFIX } from '@storefront/shared/contracts';
 import { newShopper } from '../../support/api/customers';
-import { register, registerForm } from '../../support/pages/auth-forms';
-import { signIn } from '../../support/pages/sign-in';
+import { register, registerForm, signIn } from '../../support/pages/auth-forms';
 import { API_ORIGIN } from '../../support/settings';
 import { expect, test } from '../../support/test';
 import { expectToast } from '../../support/pages/toast';

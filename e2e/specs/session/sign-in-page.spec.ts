@@ -1,9 +1,8 @@
 import { STORAGE_KEYS } from '@storefront/shared/contracts';
-import { loginForm, loginLink, accountLink } from '../../support/pages/auth-forms';
+import { loginForm, loginLink, accountLink, signIn } from '../../support/pages/auth-forms';
 import { expectHeaderInteractive, expectInteractive } from '../../support/checks/hydration';
 import { holdFiles, holdShell } from '../../support/shop/hold-files';
 import { clearStorage, startSignedIn, startWithStorage, stored } from '../../support/shop/shopper';
-import { signIn } from '../../support/pages/sign-in';
 import { expect, test } from '../../support/test';
 
 test('[LOGIN-01] the form has email, password with a toggle, "remember me" and links to other pages @phone', async ({

@@ -12,9 +12,8 @@ import {
 import { allowFailedCalls } from '../../fake-api/failed-calls';
 import { expect, test } from '../../fake-api/test';
 import { expectInteractive } from '../../support/checks/hydration';
-import { expectBusy, loginForm } from '../../support/pages/auth-forms';
+import { expectBusy, loginForm, signIn } from '../../support/pages/auth-forms';
 import { store, stored } from '../../support/shop/shopper';
-import { signIn } from '../../support/pages/sign-in';
 import { expectToast } from '../../support/pages/toast';
 
 const CREDENTIALS = { email: 'meera@example.com', password: 'correct-horse' };

@@ -4,8 +4,7 @@ import { newShopper } from '../../support/api/customers';
 import { startSignedIn, stored } from '../../support/shop/shopper';
 import { API_ORIGIN } from '../../support/settings';
 import { expectHeaderInteractive } from '../../support/checks/hydration';
-import { register, registerForm } from '../../support/pages/auth-forms';
-import { signIn } from '../../support/pages/sign-in';
+import { register, registerForm, signIn } from '../../support/pages/auth-forms';
 import { expect, test } from '../../support/test';
 import { expectToast } from '../../support/pages/toast';
 

@@ -1,6 +1,5 @@
 import { expectHeaderInteractive } from '../../support/checks/hydration';
-import { accountLink } from '../../support/pages/auth-forms';
-import { signIn } from '../../support/pages/sign-in';
+import { accountLink, signIn } from '../../support/pages/auth-forms';
 import { expect, test } from '../../support/test';
 
 const STORAGES: { what: string; breakStorage: () => void }[] = [

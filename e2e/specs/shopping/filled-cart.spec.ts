@@ -2,7 +2,7 @@ import { overflowingElements } from '../../support/checks/layout';
 import { expectInCart } from '../../support/pages/cart';
 import { rupees } from '../../support/pages/money';
 import { cartLine, startWithStorage, stored, type StoredLine } from '../../support/shop/shopper';
-import { signIn } from '../../support/pages/sign-in';
+import { signIn } from '../../support/pages/auth-forms';
 import { expect, test } from '../../support/test';
 import { expectToast } from '../../support/pages/toast';
 

@@ -8,7 +8,7 @@ import { expect, test } from '../../fake-api/test';
 import { newShopper } from '../../support/api/customers';
 import { orderSummary } from '../../support/pages/order-summary';
 import { startSignedIn, stored } from '../../support/shop/shopper';
-import { signIn } from '../../support/pages/sign-in';
+import { signIn } from '../../support/pages/auth-forms';
 import { expectToast } from '../../support/pages/toast';
 
 const FAILURE = 'Error placing order: Please try again later.';

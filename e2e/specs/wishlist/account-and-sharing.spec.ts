@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accountWishlist } from '../../support/api/account-wishlist';
 import { expectAccessible } from '../../support/checks/axe';
-import { signIn } from '../../support/pages/sign-in';
+import { signIn } from '../../support/pages/auth-forms';
 import { expectToast } from '../../support/pages/toast';
 import { startSignedIn, stored } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';

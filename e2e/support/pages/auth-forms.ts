@@ -12,6 +12,18 @@ export function loginForm(page: Page) {
   };
 }
 
+/** Fills in the sign-in form, which must be on the page, and sends it. */
+export async function signIn(
+  page: Page,
+  { email, password }: Pick<Shopper, 'email' | 'password'>,
+): Promise<void> {
+  const fields = loginForm(page);
+  await expect(fields.form).toBeVisible();
+  await fields.email.fill(email);
+  await fields.password.fill(password);
+  await fields.button.click();
+}
+
 /** The form of the registration page. */
 export function registerForm(page: Page) {
   const form = page.getByRole('form', { name: 'Create Account' });
@@ -27,7 +39,7 @@ export function registerForm(page: Page) {
 }
 
 /** Fills in the registration form, which must be on the page, and sends it. */
-export async function register(page: Page, shopper: Shopper): Promise<void> {
+export async function register(page: Page, shopper: Omit<Shopper, 'phone'>): Promise<void> {
   const fields = registerForm(page);
   await expect(fields.form).toBeVisible();
   await fields.firstName.fill(shopper.firstName);
