@@ -30,8 +30,8 @@ test('two teams that deploy at the same time are both live', async ({
   );
   for (const { code, output } of deployed) expect(code, output).toBe(0);
 
-  const served = async (path: string, app: string, heading: string) => {
-    const html = await (await request.get(shop.origin + path)).text();
+  const served = async (address: string, app: string, heading: string) => {
+    const html = await (await request.get(shop.origin + address)).text();
     return [html.includes(`href="/apps/${app}/7.`), html.includes(`>${heading}</h1>`)];
   };
   // Until the processes of new versions have started, pages may be sent without content.

@@ -44,8 +44,8 @@ test('a new remote passes its checks, is deployed alone, and its page and its fr
   expect(html).toMatch(/<title>Lookbook\b/);
   expect(html).toMatch(/ data-fragment="lookbook.teaser"[^>]*>.*Discover Lookbook/);
   const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  page.on('request', (sent) => {
+    if (sent.resourceType() === 'script') scripts.push(new URL(sent.url()).pathname);
   });
   await rememberServerPage(page);
   await page.goto(address);

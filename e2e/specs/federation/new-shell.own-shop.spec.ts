@@ -56,7 +56,7 @@ async function loadedScripts(page: Page, url: string): Promise<string[]> {
       .filter((entry) => entry instanceof PerformanceResourceTiming)
       .filter(({ transferSize }) => transferSize > 0)
       .map(({ name }) => new URL(name).pathname)
-      .filter((path) => path.startsWith('/apps/shell/') && path.endsWith('.js')),
+      .filter((script) => script.startsWith('/apps/shell/') && script.endsWith('.js')),
   );
 }
 

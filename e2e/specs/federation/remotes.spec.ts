@@ -20,10 +20,10 @@ test('a page loads only the code of the shell, its remote and the promises, and 
     // In a new tab, because a page may still send requests while the next one is opened.
     const page = await context.newPage();
     const apps = new Set<string | undefined>();
-    page.on('request', (request) => {
-      if (request.resourceType() !== 'script') return;
-      scripts.add(request.url());
-      apps.add(appOf(new URL(request.url()).pathname));
+    page.on('request', (sent) => {
+      if (sent.resourceType() !== 'script') return;
+      scripts.add(sent.url());
+      apps.add(appOf(new URL(sent.url()).pathname));
     });
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();

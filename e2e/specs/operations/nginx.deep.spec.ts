@@ -71,9 +71,8 @@ test('scripts and fonts come from the remotes’ origin, compressed and immutabl
   }
 
   const origins = new Set<string>();
-  page.on('requestfinished', (request) => {
-    if (['script', 'font'].includes(request.resourceType()))
-      origins.add(new URL(request.url()).origin);
+  page.on('requestfinished', (sent) => {
+    if (['script', 'font'].includes(sent.resourceType())) origins.add(new URL(sent.url()).origin);
   });
   await page.goto('/');
   await cartLink(page).click();

@@ -24,7 +24,7 @@ const PRODUCT = { path: `/product/${DEMO.sized}`, heading: 'Merino Roll-Neck' };
 
 test('the public pages look as they should', async ({ page, catalogue }) => {
   test.slow();
-  for (const name of PUBLIC_PAGE_NAMES.filter((page) => !WITHOUT_SCREENSHOT.includes(page))) {
+  for (const name of PUBLIC_PAGE_NAMES.filter((one) => !WITHOUT_SCREENSHOT.includes(one))) {
     await test.step(name, async () => {
       const { path, heading } = name === 'a product' ? PRODUCT : publicPage(name, catalogue);
       await page.goto(path);

@@ -71,9 +71,9 @@ const hangingEntry: BrowserFault['breakRemote'] = async (page, shop, remote) => 
 };
 
 /** A fault in the code of a version; a test ends it by setting a global in the page. */
-function codeFault(fault: string): BrowserFault['breakRemote'] {
+function codeFault(name: string): BrowserFault['breakRemote'] {
   return async (page, shop, remote) => {
-    const { metadata } = await shop.breakRemote(remote, fault);
+    const { metadata } = await shop.breakRemote(remote, name);
     return {
       version: metadata.version,
       repair: () => page.evaluate(() => void Reflect.set(globalThis, 'faultIsGone', true)),
