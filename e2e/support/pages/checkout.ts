@@ -1,5 +1,22 @@
 import { expect, type Page } from '@playwright/test';
-import { ADDRESS, type Shopper } from '../api/customers';
+import type { Catalogue } from '../api/catalogue-finder';
+import { ADDRESS, type Customer, type Shopper } from '../api/customers';
+import { cartLine, startSignedIn, type StoredLine } from '../shop/shopper';
+
+/** Opens the checkout with one line in the cart; returns the line. */
+export async function openCheckout(
+  page: Page,
+  { plentiful }: Catalogue,
+  customer: Customer,
+  chosen: Partial<StoredLine> = {},
+): Promise<StoredLine> {
+  const { size, color } = plentiful;
+  const line = cartLine(plentiful, { selectedSize: size, selectedColor: color, ...chosen });
+  await startSignedIn(page, customer, [line]);
+  await page.goto('/checkout');
+  await expect(page.getByRole('heading', { name: 'Complete Your Order' })).toBeVisible();
+  return line;
+}
 
 /** Fills in the shipping address. */
 export async function fillAddress(page: Page, shopper: Shopper): Promise<void> {
