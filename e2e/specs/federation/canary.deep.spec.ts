@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { parseRegistry } from '@storefront/shared/contracts/parse-registry';
-import { versionsOf } from '@storefront/shared/contracts/served-versions';
+import { liveVersion } from '@storefront/tools/deploy';
 import { placeOrder } from '../../support/pages/checkout';
 import { expect, test } from '../../support/processes/copy-test';
 import { openPaymentOnPhone, pay, paymentResponse } from '../../support/pages/payment';
@@ -39,11 +39,37 @@ async function waitForReport(tab: Page, outcome: string): Promise<string> {
   return reportIn(request)?.version ?? '';
 }
 
-/** The live version of an app in a deploy root. */
-async function liveVersion(deployRoot: string, app: string): Promise<string> {
+/** The name of an app's live version in a deploy root. */
+async function liveVersionIn(deployRoot: string, app: string): Promise<string> {
   const registry = parseRegistry(await readFile(path.join(deployRoot, 'registry.json'), 'utf8'));
-  const live = versionsOf(registry, app).find(({ deployment }) => deployment.default);
-  return live?.metadata.version ?? '';
+  return liveVersion(registry, app)?.metadata.version ?? '';
+}
+
+/** The hero's link on the home page, whose text tells the versions apart. */
+function homeLink(tab: Page): Locator {
+  return tab.getByRole('main').getByRole('link', { name: /^Explore / });
+}
+
+/** Opens the home page twice; returns the text of its link, which must belong to the version of the first visit. */
+async function visitTwice(tab: Page, origin: string): Promise<string | null> {
+  const loaded = waitForReport(tab, 'loaded');
+  await tab.goto(origin);
+  const version = await loaded;
+  await tab.reload();
+  const text = await homeLink(tab).textContent();
+  expect(text, 'the version of the first visit').toBe(version.startsWith('2.') ? SECOND : FIRST);
+  return text;
+}
+
+/** Opens the home page; if its version is the broken one, waits until the page has reported its failure. */
+async function visitWhileBroken(tab: Page, origin: string): Promise<void> {
+  const loaded = waitForReport(tab, 'loaded').catch(() => '');
+  const failed = waitForReport(tab, 'failed').catch(() => '');
+  await tab.goto(origin);
+  if (!(await isInCanary(tab))) return;
+  if (!(await loaded).startsWith('3.')) return;
+  await expect(tab.getByRole('main').getByRole('alert')).toBeVisible();
+  await failed;
 }
 
 /** Whether the open page takes part in a canary. */
@@ -81,7 +107,6 @@ test('a canary, its promotion, a canary that is halted, a rollback and a new she
     expect(code, output).toBe(0);
     return output;
   };
-  const homeLink = (tab: Page) => tab.getByRole('main').getByRole('link', { name: /^Explore / });
   const homePage = () => request.get(shop.origin);
 
   expect((await homePage()).headers()['cache-control']).toMatch(/^public/);
@@ -102,17 +127,7 @@ test('a canary, its promotion, a canary that is halted, a rollback and a new she
     const terms = await request.get(`${shop.origin}/terms`);
     expect(terms.headers()['cache-control'], 'a page of another remote').toMatch(/^public/);
 
-    const visit = async (tab: Page) => {
-      const loaded = waitForReport(tab, 'loaded');
-      await tab.goto(shop.origin);
-      const version = await loaded;
-      await tab.reload();
-      const text = await homeLink(tab).textContent();
-      expect(text, 'the version of the first visit').toBe(
-        version.startsWith('2.') ? SECOND : FIRST,
-      );
-      return text;
-    };
+    const visit = (tab: Page) => visitTwice(tab, shop.origin);
     const { inside, outside } = chooseVisitors('mf-catalog', 10, { inside: 8, outside: 24 });
     const seen = await visitAs(browser, shop.origin, [...inside, ...outside], visit);
     expect(seen).toEqual([...inside.map(() => SECOND), ...outside.map(() => FIRST)]);
@@ -144,17 +159,11 @@ test('a canary, its promotion, a canary that is halted, a rollback and a new she
     await run('deploy', 'mf-catalog', '--traffic', '50');
     // More visitors than the 20 loads after which a failing canary is halted.
     const { inside, outside } = chooseVisitors('mf-catalog', 50, { inside: 24, outside: 42 });
-    const live = { app: 'mf-catalog', version: await liveVersion(shop.deployRoot, 'mf-catalog') };
+    const live = { app: 'mf-catalog', version: await liveVersionIn(shop.deployRoot, 'mf-catalog') };
     await forgeFailures(request, shop.origin, outside.slice(12), live);
-    await visitAs(browser, shop.origin, [...outside.slice(0, 12), ...inside], async (tab) => {
-      const loaded = waitForReport(tab, 'loaded').catch(() => '');
-      const failed = waitForReport(tab, 'failed').catch(() => '');
-      await tab.goto(shop.origin);
-      if (!(await isInCanary(tab))) return;
-      if (!(await loaded).startsWith('3.')) return;
-      await expect(tab.getByRole('main').getByRole('alert')).toBeVisible();
-      await failed;
-    });
+    await visitAs(browser, shop.origin, [...outside.slice(0, 12), ...inside], (tab) =>
+      visitWhileBroken(tab, shop.origin),
+    );
     await expect
       .poll(() => run('registry'), { timeout: 30_000 })
       .toMatch(/mf-catalog\n.* withdrawn .* halted: it failed for \d+ of \d+ visitors/);

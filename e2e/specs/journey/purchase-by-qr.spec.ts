@@ -8,8 +8,9 @@ import {
 } from '../../support/pages/catalog';
 import { placeOrder } from '../../support/pages/checkout';
 import { readRupees, rupees, shortRupees } from '../../support/pages/money';
+import { orderSummary } from '../../support/pages/order-summary';
 import { openPaymentOnPhone, pay, paymentResponse } from '../../support/pages/payment';
-import { loginForm, loginLink, register } from '../../support/pages/auth-forms';
+import { accountLink, loginForm, loginLink, register } from '../../support/pages/auth-forms';
 import { expect, test } from '../../support/test';
 import { expectToast } from '../../support/pages/toast';
 
@@ -62,8 +63,7 @@ test('[DONE-01] a new shopper registers during the checkout, pays by QR and gets
   });
 
   await test.step('places the order', async () => {
-    const summary = main.getByRole('region', { name: 'Order Summary' });
-    if (isMobile) await summary.getByRole('heading', { name: 'Order Summary' }).click();
+    const summary = await orderSummary(page, isMobile);
     await expect(summary.getByRole('listitem')).toHaveCount(2);
     await expect(summary).toContainText(rupees(total));
     orderId = await placeOrder(page, shopper);
@@ -94,7 +94,7 @@ test('[DONE-01] a new shopper registers during the checkout, pays by QR and gets
     await expect(order.getByText(`Total: ${shortRupees(total)}`)).toBeVisible();
     await expect(order.getByRole('link', { name: 'Pay Now' })).toBeHidden();
 
-    await page.getByRole('banner').getByRole('link', { name: 'My Account' }).click();
+    await accountLink(page).click();
     await main.getByRole('button', { name: 'Sign Out' }).click();
     await expectToast(page, 'Logged out', 'You have been logged out successfully.');
     await expect(page).toHaveURL('/');
