@@ -8,13 +8,13 @@ import {
   tabTo,
   tabAndType,
 } from '../../support/checks/keyboard';
+import { accountLink } from '../../support/pages/auth-forms';
 import { cartLine, startSignedIn } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 
 /** Waits until the page shows that the shopper is signed in, which only the browser knows. */
 async function expectReady(page: Page): Promise<void> {
-  const header = page.getByRole('banner');
-  await expect(header.getByRole('link', { name: 'My Account' })).toBeVisible();
+  await expect(accountLink(page)).toBeVisible();
 }
 
 /** Expects that a new page was announced by its title, and that its heading has the focus. */

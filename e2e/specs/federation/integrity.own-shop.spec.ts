@@ -1,5 +1,6 @@
 import { appendFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { loginLink } from '../../support/pages/auth-forms';
 import { expect, test } from '../../support/test';
 
 /** Changes scripts of a version's browser build, in every encoding. */
@@ -34,7 +35,7 @@ test('a remote’s changed script is refused and doesn’t run', async ({
   );
   expect(await page.evaluate(() => '__tampered' in globalThis)).toBe(false);
 
-  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await loginLink(page).click();
   await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
 });
 

@@ -4,6 +4,7 @@ import {
   rememberServerPage,
 } from '../../support/checks/hydration';
 import { layoutShift } from '../../support/checks/layout-shift';
+import { loginLink } from '../../support/pages/auth-forms';
 import { cartLink, expectInCart } from '../../support/pages/cart';
 import { expectToast } from '../../support/pages/toast';
 import { holdRemote } from '../../support/shop/hold-files';
@@ -56,7 +57,7 @@ test('[FAULT-01] links of the header and of the page work before the page’s co
   await page.goto('/', { waitUntil: 'commit' });
   const header = page.getByRole('banner');
   await expect(page.getByRole('heading', { name: 'Modern Essentials' })).toBeVisible();
-  await header.getByRole('link', { name: 'Login' }).click();
+  await loginLink(page).click();
   await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
 
   await page.goto('/', { waitUntil: 'commit' });

@@ -1,4 +1,5 @@
 import { expectHeaderInteractive } from '../../support/checks/hydration';
+import { accountLink, loginLink } from '../../support/pages/auth-forms';
 import { cartLink, expectInCart } from '../../support/pages/cart';
 import { addToCart, categoryLinks } from '../../support/pages/catalog';
 import { placeOrder } from '../../support/pages/checkout';
@@ -43,14 +44,13 @@ test('[NAV-03] the header shows Login when signed out and the account when signe
   page,
   regular,
 }) => {
-  const header = page.getByRole('banner');
   await page.goto('/');
-  await expect(header.getByRole('link', { name: 'Login' })).toBeVisible();
-  await expect(header.getByRole('link', { name: 'My Account' })).toBeHidden();
+  await expect(loginLink(page)).toBeVisible();
+  await expect(accountLink(page)).toBeHidden();
   await startSignedIn(page, regular);
   await page.goto('/');
-  await expect(header.getByRole('link', { name: 'My Account' })).toBeVisible();
-  await expect(header.getByRole('link', { name: 'Login' })).toBeHidden();
+  await expect(accountLink(page)).toBeVisible();
+  await expect(loginLink(page)).toBeHidden();
 });
 
 test('[NAV-04] the header turns dark after scrolling more than 20 px @phone', async ({ page }) => {

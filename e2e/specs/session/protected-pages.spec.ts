@@ -1,4 +1,4 @@
-import { loginForm, signIn } from '../../support/pages/auth-forms';
+import { accountLink, loginForm, loginLink, signIn } from '../../support/pages/auth-forms';
 import type { Catalogue } from '../../support/api/catalogue-finder';
 import type { ConsoleGuard } from '../../support/checks/console-guard';
 import {
@@ -156,10 +156,10 @@ test('[AUTH-03] an invalid token signs the shopper out at its first rejection', 
   consoleGuard.allow(/401/, /could not be loaded/, /Failed to load/);
   await startSignedIn(page, { token: 'made-up' });
   await page.goto('/about');
-  await page.getByRole('banner').getByRole('link', { name: 'My Account' }).click();
+  await accountLink(page).click();
   await expect(page).toHaveURL('/login');
   await page.getByRole('link', { name: 'Return to Home' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(loginLink(page)).toBeVisible();
 });
 
 test('[AUTH-03] a wrong password fails the sign-in without ending anything else', async ({

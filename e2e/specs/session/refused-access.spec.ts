@@ -1,6 +1,6 @@
 import { apiPaths, API_PREFIX } from '@storefront/shared/contracts';
 import { newShopper } from '../../support/api/customers';
-import { register, registerForm, signIn } from '../../support/pages/auth-forms';
+import { accountLink, register, registerForm, signIn } from '../../support/pages/auth-forms';
 import { API_ORIGIN } from '../../support/settings';
 import { expect, test } from '../../support/test';
 import { expectToast } from '../../support/pages/toast';
@@ -18,7 +18,7 @@ test('[LOGIN-07] after ten failed sign-ins the form says how long to wait, and a
   await signIn(page, customer);
   await expect(page).toHaveURL('/');
   const cookies = await page.context().cookies(API_ORIGIN + API_PREFIX + apiPaths.authorize);
-  await page.getByRole('banner').getByRole('link', { name: 'My Account' }).click();
+  await accountLink(page).click();
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expect(page).toHaveURL('/');
 

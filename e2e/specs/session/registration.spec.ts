@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { loginForm, register, registerForm } from '../../support/pages/auth-forms';
+import { loginForm, loginLink, register, registerForm } from '../../support/pages/auth-forms';
 import { newShopper } from '../../support/api/customers';
 import { expect, test } from '../../support/test';
 import { expectToast } from '../../support/pages/toast';
@@ -85,7 +85,7 @@ test('[REG-05] the sign-in is prefilled with the registered email, and accepts i
   await register(page, { ...shopper, ...name, email });
   await expectToast(page, 'Success!', 'Account created successfully. You can now log in.');
   await expect(page).toHaveURL('/');
-  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await loginLink(page).click();
   const form = loginForm(page);
   await expect(form.email).toHaveValue(email.toLowerCase());
   await form.email.fill(email.toUpperCase());
@@ -104,7 +104,7 @@ test('[REG-05] a page that required to sign in opens after registration and sign
   await page.getByRole('link', { name: 'Create Account' }).click();
   await register(page, shopper);
   await expect(page).toHaveURL('/');
-  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await loginLink(page).click();
   await loginForm(page).password.fill(shopper.password);
   await loginForm(page).button.click();
   await expect(page).toHaveURL('/orders?sort=newest');

@@ -12,7 +12,7 @@ import {
 import { allowFailedCalls } from '../../fake-api/failed-calls';
 import { expect, test } from '../../fake-api/test';
 import { expectInteractive } from '../../support/checks/hydration';
-import { expectBusy, loginForm, signIn } from '../../support/pages/auth-forms';
+import { accountLink, expectBusy, loginForm, signIn } from '../../support/pages/auth-forms';
 import { store, stored } from '../../support/shop/shopper';
 import { expectToast } from '../../support/pages/toast';
 
@@ -192,7 +192,7 @@ test('[AUTH-02] calls carry the token when there is one, and none otherwise', as
 
   await store(page, 'authToken', 'a-token');
   await page.goto('/products?category=women');
-  await page.getByRole('banner').getByRole('link', { name: 'My Account' }).click();
+  await accountLink(page).click();
   await page.getByRole('link', { name: 'My Orders Follow' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
   for (const call of ['GET /accountInfo', 'GET /orders'] as const) {

@@ -4,7 +4,13 @@ import { newShopper } from '../../support/api/customers';
 import { startSignedIn, stored } from '../../support/shop/shopper';
 import { API_ORIGIN } from '../../support/settings';
 import { expectHeaderInteractive } from '../../support/checks/hydration';
-import { register, registerForm, signIn } from '../../support/pages/auth-forms';
+import {
+  accountLink,
+  loginLink,
+  register,
+  registerForm,
+  signIn,
+} from '../../support/pages/auth-forms';
 import { expect, test } from '../../support/test';
 import { expectToast } from '../../support/pages/toast';
 
@@ -35,7 +41,7 @@ test('[LOGIN-04] signing in leads back to the page that the shopper came from', 
   await page.goto(list);
   // Before hydration, the link loads a document, which doesn't know where the shopper came from.
   await expectHeaderInteractive(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await loginLink(page).click();
   await signIn(page, regular);
   await expectToast(page, 'Success!', 'Logged in successfully.');
   await expect(page).toHaveURL(list);
@@ -84,7 +90,7 @@ test('[REG-05] registering confirms, goes home and doesn’t sign in', async ({ 
   await register(page, shopper);
   await expectToast(page, 'Success!', 'Account created successfully. You can now log in.');
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(loginLink(page)).toBeVisible();
   expect(await stored(page, 'authToken')).toBeNull();
 });
 
@@ -141,7 +147,7 @@ for (const remembered of [true, false]) {
     await expect(page).toHaveURL('/');
     await page.reload();
     const header = page.getByRole('banner');
-    await expect(header.getByRole('link', { name: 'My Account' })).toBeVisible();
+    await expect(accountLink(page)).toBeVisible();
 
     // A closed browser deletes session cookies and keeps its storage.
     await context.clearCookies();

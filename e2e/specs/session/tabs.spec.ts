@@ -1,6 +1,6 @@
 import { newShopper } from '../../support/api/customers';
 import { cartLine, startSignedIn, store } from '../../support/shop/shopper';
-import { signIn } from '../../support/pages/auth-forms';
+import { accountLink, loginLink, signIn } from '../../support/pages/auth-forms';
 import { expect, test } from '../../support/test';
 import { expectToast } from '../../support/pages/toast';
 
@@ -10,9 +10,7 @@ test('[AUTH-05] a sign-out in one tab reaches the others', async ({ page, contex
   await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible();
   const onPublicPage = await context.newPage();
   await onPublicPage.goto('/contact');
-  await expect(
-    onPublicPage.getByRole('banner').getByRole('link', { name: 'My Account' }),
-  ).toBeVisible();
+  await expect(accountLink(onPublicPage)).toBeVisible();
 
   const leaving = await context.newPage();
   await leaving.goto('/account');
@@ -20,19 +18,18 @@ test('[AUTH-05] a sign-out in one tab reaches the others', async ({ page, contex
   await expect(leaving).toHaveURL('/');
 
   await expect(page).toHaveURL('/login');
-  await expect(onPublicPage.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(loginLink(onPublicPage)).toBeVisible();
   await expect(onPublicPage).toHaveURL('/contact');
 });
 
 test('[AUTH-05] a sign-in in one tab reaches the others', async ({ page, context, regular }) => {
   await page.goto('/contact');
-  const header = page.getByRole('banner');
-  await expect(header.getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(loginLink(page)).toBeVisible();
   const other = await context.newPage();
   await other.goto('/login');
   await signIn(other, regular);
   await expect(other).toHaveURL('/');
-  await expect(header.getByRole('link', { name: 'My Account' })).toBeVisible();
+  await expect(accountLink(page)).toBeVisible();
 });
 
 test('[AUTH-05] a sign-in in one tab returns every tab that required it to its page', async ({
