@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Registry } from '@storefront/shared/contracts/registry';
-import { integrityOf } from './integrity';
+import { integrityOf } from '@storefront/tools/build/integrity';
 import type { OwnShop } from './own-shop';
 import { replaceFile } from './replace-file';
 

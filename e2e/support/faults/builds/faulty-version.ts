@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { containerName, type RemoteVersion } from '@storefront/shared/contracts/registry';
-import { integrityOf } from '../../shop/integrity';
+import { integrityOf } from '@storefront/tools/build/integrity';
 import { FAULT_PLACEHOLDER, VERSION_PLACEHOLDER } from './placeholders';
 
 interface FaultyVersion {
