@@ -16,9 +16,9 @@ async function apiWithoutRelated() {
   const server = createServer((request, response) => {
     void (async () => {
       if (request.url?.includes('/related')) await released;
-      const answer = await fetch(API_ORIGIN + (request.url ?? ''));
-      response.writeHead(answer.status, { 'content-type': 'application/json' });
-      response.end(Buffer.from(await answer.arrayBuffer()));
+      const upstream = await fetch(API_ORIGIN + (request.url ?? ''));
+      response.writeHead(upstream.status, { 'content-type': 'application/json' });
+      response.end(Buffer.from(await upstream.arrayBuffer()));
     })();
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

@@ -12,9 +12,9 @@ const NEW_PASSWORD = 'quiet-harbour-9';
 async function requestResetLink(page: Page, email: string): Promise<string> {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Send Link' }).click();
-  const answer = page.getByRole('main').getByRole('status').filter({ hasText: email });
-  await expect(answer).toBeVisible();
-  return (await answer.innerText()).replace(email, '…');
+  const message = page.getByRole('main').getByRole('status').filter({ hasText: email });
+  await expect(message).toBeVisible();
+  return (await message.innerText()).replace(email, '…');
 }
 
 async function setPassword(page: Page, password: string): Promise<void> {

@@ -11,12 +11,12 @@ export async function runOperatorCommand(
   action: string,
   details: Record<string, unknown> = {},
 ): Promise<string> {
-  const { status, answer } = await send(JSON.stringify({ action, ...details }));
-  if (status !== 200) throw new Error(`${action}: ${answer}`);
-  return answer;
+  const { status, output } = await send(JSON.stringify({ action, ...details }));
+  if (status !== 200) throw new Error(`${action}: ${output}`);
+  return output;
 }
 
-function send(body: string): Promise<{ status: number | undefined; answer: string }> {
+function send(body: string): Promise<{ status: number | undefined; output: string }> {
   return new Promise((resolve, reject) => {
     const sent = request(
       {
@@ -26,7 +26,7 @@ function send(body: string): Promise<{ status: number | undefined; answer: strin
         headers: { 'Content-Type': 'application/json' },
       },
       (response) => {
-        text(response).then((answer) => resolve({ status: response.statusCode, answer }), reject);
+        text(response).then((output) => resolve({ status: response.statusCode, output }), reject);
       },
     );
     sent.on('error', reject);

@@ -39,9 +39,9 @@ export class ShellScriptProxy {
   async #forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '', method, headers } = request;
     if (SHELL_SCRIPT.test(url)) await this.#released;
-    const forwarded = requestFrom(this.#shop + url, { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
+    const forwarded = requestFrom(this.#shop + url, { method, headers }, (upstream) => {
+      response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+      upstream.pipe(response);
     });
     forwarded.on('error', () => response.destroy());
     request.pipe(forwarded);

@@ -84,19 +84,23 @@ function forward(
   pipeline(request, upstream, () => undefined);
 }
 
-function respond(request: ProxyRequest, response: ProxyResponse, answer: IncomingMessage): void {
-  const { statusCode = 502, headers } = answer;
+function respond(
+  request: ProxyRequest,
+  response: ProxyResponse,
+  upstreamResponse: IncomingMessage,
+): void {
+  const { statusCode = 502, headers } = upstreamResponse;
   const passed = ofMessage(headers);
   const ignoreAbort = () => undefined;
-  if (!isCompressed(request, answer)) {
+  if (!isCompressed(request, upstreamResponse)) {
     write(response, statusCode, passed);
-    pipeline(answer, response, ignoreAbort);
+    pipeline(upstreamResponse, response, ignoreAbort);
     return;
   }
   delete passed['content-length'];
   write(response, statusCode, { ...passed, 'content-encoding': 'br', vary: 'accept-encoding' });
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } };
-  pipeline(answer, createBrotliCompress(quality), response, ignoreAbort);
+  pipeline(upstreamResponse, createBrotliCompress(quality), response, ignoreAbort);
 }
 
 /** Both kinds of responses have `writeHead`, but TypeScript can't call their overloads as one. */
@@ -106,11 +110,20 @@ function write(response: ProxyResponse, status: number, headers: IncomingHttpHea
 }
 
 /** Whether the proxy compresses this response. */
-function isCompressed({ method, headers }: ProxyRequest, answer: IncomingMessage): boolean {
-  const hasBody = method !== 'HEAD' && answer.statusCode !== 204 && answer.statusCode !== 304;
+function isCompressed(
+  { method, headers }: ProxyRequest,
+  upstreamResponse: IncomingMessage,
+): boolean {
+  const hasBody =
+    method !== 'HEAD' && upstreamResponse.statusCode !== 204 && upstreamResponse.statusCode !== 304;
   const isAccepted = String(headers['accept-encoding']).includes('br');
-  const type = answer.headers['content-type'] ?? '';
-  return hasBody && isAccepted && !answer.headers['content-encoding'] && COMPRESSIBLE.test(type);
+  const type = upstreamResponse.headers['content-type'] ?? '';
+  return (
+    hasBody &&
+    isAccepted &&
+    !upstreamResponse.headers['content-encoding'] &&
+    COMPRESSIBLE.test(type)
+  );
 }
 
 /** The headers without those of the connection. */

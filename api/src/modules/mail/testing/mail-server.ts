@@ -37,13 +37,13 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     onData(stream, session, done) {
       void buffer(stream).then(async (content) => {
         handedOver += 1;
-        const answer = responses.shift();
-        if (answer === 'hang-up') {
+        const reply = responses.shift();
+        if (reply === 'hang-up') {
           for (const connection of server.connections) connection.close();
           return;
         }
-        if (answer !== undefined) {
-          done(refusal(answer));
+        if (reply !== undefined) {
+          done(refusal(reply));
           return;
         }
         const envelopeTo = session.envelope.rcptTo.map(({ address }) => address);

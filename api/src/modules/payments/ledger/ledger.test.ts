@@ -36,7 +36,7 @@ type Step =
   | { kind: 'decline'; attempt: number }
   | { kind: 'repeat'; event: number }
   | { kind: 'refund'; share: number }
-  | { kind: 'ask'; answer: Behaviour }
+  | { kind: 'ask'; behaviour: Behaviour }
   | { kind: 'settle'; refund: number; outcome: 'processed' | 'failed'; isTold: boolean }
   | { kind: 'tellAgain'; report: number };
 
@@ -52,7 +52,7 @@ const refundStep: fc.Arbitrary<Step> = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       kind: fc.constant('ask' as const),
-      answer: fc.constantFrom(...BEHAVIOURS),
+      behaviour: fc.constantFrom(...BEHAVIOURS),
     }),
   },
   {
@@ -103,7 +103,7 @@ class OrderScenario {
       case 'refund':
         return this.refund(step.share);
       case 'ask':
-        return this.ask(step.answer);
+        return this.ask(step.behaviour);
       case 'settle':
         this.gateway.settle(step.refund, step.outcome);
         return step.isTold ? this.gateway.report(db, step.refund) : undefined;
@@ -175,10 +175,10 @@ class OrderScenario {
   }
 
   /** Requests the first refund due from the provider. */
-  private async ask(answer: Behaviour): Promise<void> {
+  private async ask(behaviour: Behaviour): Promise<void> {
     const [first] = await this.due();
     if (!first) return;
-    this.gateway.behaviour = answer;
+    this.gateway.behaviour = behaviour;
     const wish = { ref: first.ref, author: 'Meera', note: null };
     const asking = refundPayment(setup.api.db, this.gateway.makeRefund, wish);
     if (first.ref.startsWith('by-hand-')) await expect(asking).rejects.toThrow('refund it by hand');
