@@ -1,18 +1,16 @@
 import { LIMITS } from '@storefront/shared/contracts';
 import { useBus } from '@storefront/shared/host';
-import { FieldRow } from '@storefront/shared/forms/fields/field-row';
 import { FormLayout } from '@storefront/shared/forms/fields/form-layout';
 import { PasswordField } from '@storefront/shared/forms/fields/password-field';
 import { TextField } from '@storefront/shared/forms/fields/text-field';
-import { email, equals, minLength, trimmed } from '@storefront/shared/forms/rules';
+import { email, equals, minLength } from '@storefront/shared/forms/rules';
 import { Button } from '@storefront/shared/ui/actions/button';
 import { Form } from 'react-final-form';
+import { NameFields, type NameValues } from '../../components/name-fields';
 import { warnThenSubmit } from '../../lib/warn-then-submit';
 import { passwordError, registrationErrorMessage } from './registration-error-message';
 
-interface RegisterValues {
-  firstName: string;
-  lastName: string;
+interface RegisterValues extends NameValues {
   email: string;
   password: string;
   confirmPassword: string;
@@ -29,12 +27,6 @@ const BLANK: RegisterValues = {
 const INVALID_EMAIL = 'Please enter a valid email address.';
 
 const rules = {
-  firstName: trimmed(
-    minLength(LIMITS.nameMin, `First name must be at least ${LIMITS.nameMin} characters`),
-  ),
-  lastName: trimmed(
-    minLength(LIMITS.nameMin, `Last name must be at least ${LIMITS.nameMin} characters`),
-  ),
   email: email(INVALID_EMAIL),
   password: minLength(
     LIMITS.passwordMin,
@@ -91,24 +83,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
       initialValues={BLANK}
       render={(form) => (
         <FormLayout onSubmit={warnThenSubmit(form, warn)} label="Create Account">
-          <FieldRow>
-            <TextField
-              name="firstName"
-              label="First name"
-              autoComplete="given-name"
-              maxLength={LIMITS.nameMax}
-              required
-              validate={rules.firstName}
-            />
-            <TextField
-              name="lastName"
-              label="Last name"
-              autoComplete="family-name"
-              maxLength={LIMITS.nameMax}
-              required
-              validate={rules.lastName}
-            />
-          </FieldRow>
+          <NameFields />
           <TextField
             name="email"
             label="Email"

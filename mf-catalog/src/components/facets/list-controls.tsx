@@ -4,6 +4,7 @@ import { media, size, space } from '@storefront/shared/theme';
 import { startTransition, useState } from 'react';
 import type { Filters } from '../../lib/listing/filters';
 import type { Facets } from '../../lib/listing/facets';
+import { inlineSelect } from '../inline-select.styles';
 import { FilterButton } from './filter-button';
 import { SortSelect } from './sort-select';
 
@@ -18,23 +19,6 @@ const controls = css`
   ${media.phone} {
     flex: 1 1 100%;
     min-height: ${size('control')};
-  }
-
-  /* Label and control on one line. */
-  & > div {
-    grid-template-columns: auto minmax(0, 1fr);
-    align-items: center;
-    gap: 0 ${space(1)};
-  }
-
-  & select:not(:focus-visible, :hover) {
-    border-color: transparent;
-  }
-
-  ${media.forcedColors} {
-    & select:not(:focus-visible, :hover) {
-      border-color: ButtonBorder;
-    }
   }
 `;
 
@@ -65,7 +49,7 @@ export function ListControls({ facets, filters, hrefOf, total }: ListControlsPro
 
   const controlled = { filters: shown, onChoose: (next: Filters) => void choose(next) };
   return (
-    <div css={controls}>
+    <div css={[inlineSelect, controls]}>
       {facets ? (
         <>
           <SortSelect {...controlled} />

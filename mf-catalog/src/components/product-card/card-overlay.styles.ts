@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { color, media, motion, size, space, text } from '@storefront/shared/theme';
+import { color, media, motion, size } from '@storefront/shared/theme';
+import { barButton, barIconButton } from './card-bar.styles';
 
 /**
  * A bar of buttons: over the bottom of the picture on devices that can hover (the card's styles show
@@ -25,22 +26,7 @@ export const overlay = css`
 
 /** On a separate line on a narrow card. */
 export const addButton = css`
-  flex: 1 0 auto;
-  justify-content: flex-start;
-  padding-inline: ${space(2)};
-  color: ${color('text')};
-  font-size: ${text('sm')};
-  text-decoration: none;
-
-  &:focus-visible {
-    outline-offset: -4px;
-  }
-
-  ${media.hover} {
-    &:hover:not(:disabled) {
-      color: ${color('accent-strong')};
-    }
-  }
+  ${barButton}
 
   @container (max-width: 219px) {
     flex-basis: 100%;
@@ -48,14 +34,7 @@ export const addButton = css`
 `;
 
 export const iconButton = css`
-  flex: 0 0 ${size('control')};
-  height: ${size('control')};
-  border-radius: 0;
-  border-inline-start-color: ${color('line')};
-
-  &:focus-visible {
-    outline-offset: -4px;
-  }
+  ${barIconButton}
 
   @container (max-width: 219px) {
     flex: 1;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media, size, space, text } from '@storefront/shared/theme';
+import { color, media, size, space } from '@storefront/shared/theme';
 
 /** A bar below the picture, like that of a product card on devices that can't hover. */
 export const bar = css`
@@ -8,36 +8,6 @@ export const bar = css`
 
   ${media.forcedColors} {
     border: 1px solid;
-  }
-`;
-
-export const moveButton = css`
-  flex: 1 0 auto;
-  justify-content: flex-start;
-  padding-inline: ${space(2)};
-  color: ${color('text')};
-  font-size: ${text('sm')};
-  text-decoration: none;
-
-  &:focus-visible {
-    outline-offset: -4px;
-  }
-
-  ${media.hover} {
-    &:hover:not(:disabled) {
-      color: ${color('accent-strong')};
-    }
-  }
-`;
-
-export const removeButton = css`
-  flex: 0 0 ${size('control')};
-  height: ${size('control')};
-  border-radius: 0;
-  border-inline-start-color: ${color('line')};
-
-  &:focus-visible {
-    outline-offset: -4px;
   }
 `;
 

@@ -7,6 +7,7 @@ import { IconButton } from '@storefront/shared/ui/actions/icon-button';
 import { Badge } from '@storefront/shared/ui/feedback/badge';
 import { Price } from '@storefront/shared/ui/product/price';
 import { useId, useState } from 'react';
+import { barButton, barIconButton } from '../../components/product-card/card-bar.styles';
 import { CardPictures } from '../../components/product-card/card-pictures';
 import {
   badges,
@@ -23,7 +24,7 @@ import { cartLine } from '../../lib/purchase/cart-line';
 import { initialChoice } from '../../lib/purchase/variant-choice';
 import { PriceDrop } from './price-drop';
 import type { RemovalReason } from './use-shown-ids';
-import { bar, moveButton, removeButton, soldOutPicture } from './wishlist-card.styles';
+import { bar, soldOutPicture } from './wishlist-card.styles';
 
 interface WishlistCardProps {
   product: Product;
@@ -63,7 +64,7 @@ export function WishlistCard({ product, priceWhenSaved, eager, onLeave }: Wishli
         </div>
         <div css={bar}>
           <Button
-            css={moveButton}
+            css={barButton}
             variant="quiet"
             aria-describedby={titleId}
             aria-haspopup={canBeBought && hasChoice ? 'dialog' : undefined}
@@ -73,7 +74,7 @@ export function WishlistCard({ product, priceWhenSaved, eager, onLeave }: Wishli
             {canBeBought ? 'Move to Bag' : product.available ? 'Sold Out' : 'Unavailable'}
           </Button>
           <IconButton
-            css={removeButton}
+            css={barIconButton}
             icon="close"
             label="Remove from wishlist"
             aria-describedby={titleId}

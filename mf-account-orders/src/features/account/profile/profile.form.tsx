@@ -1,9 +1,5 @@
-import { LIMITS } from '@storefront/shared/contracts';
-import { FieldRow } from '@storefront/shared/forms/fields/field-row';
 import { FormLayout } from '@storefront/shared/forms/fields/form-layout';
 import { PhoneField } from '@storefront/shared/forms/fields/phone-field';
-import { TextField } from '@storefront/shared/forms/fields/text-field';
-import { minLength, trimmed } from '@storefront/shared/forms/rules';
 import { useBus, useHttp } from '@storefront/shared/host';
 import { useRevalidator } from '@storefront/shared/router';
 import type { Account } from '@storefront/shared/shop/account';
@@ -11,24 +7,14 @@ import { Button } from '@storefront/shared/ui/actions/button';
 import { Alert } from '@storefront/shared/ui/feedback/alert';
 import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
+import { NameFields, type NameValues } from '../../../components/name-fields';
 import { failureMessage, fieldError } from '../../../lib/call-errors';
 import { changeAccount } from './profile.api';
 import { formActions } from './profile.styles';
 
-interface ProfileValues {
-  firstName: string;
-  lastName: string;
+interface ProfileValues extends NameValues {
   phone: string;
 }
-
-const rules = {
-  firstName: trimmed(
-    minLength(LIMITS.nameMin, `First name must be at least ${LIMITS.nameMin} characters`),
-  ),
-  lastName: trimmed(
-    minLength(LIMITS.nameMin, `Last name must be at least ${LIMITS.nameMin} characters`),
-  ),
-};
 
 interface ProfileFormProps {
   account: Account;
@@ -71,24 +57,7 @@ export function ProfileForm({ account, onDone }: ProfileFormProps) {
       <Form<ProfileValues> onSubmit={save} initialValues={initialValues}>
         {({ handleSubmit, submitting }) => (
           <FormLayout label="Name and phone" onSubmit={handleSubmit}>
-            <FieldRow>
-              <TextField
-                name="firstName"
-                label="First name"
-                autoComplete="given-name"
-                maxLength={LIMITS.nameMax}
-                required
-                validate={rules.firstName}
-              />
-              <TextField
-                name="lastName"
-                label="Last name"
-                autoComplete="family-name"
-                maxLength={LIMITS.nameMax}
-                required
-                validate={rules.lastName}
-              />
-            </FieldRow>
+            <NameFields />
             <PhoneField name="phone" label="Phone" hint="Filled in for you at the checkout." />
             {failure === undefined ? null : <Alert>{failure}</Alert>}
             <div css={formActions}>

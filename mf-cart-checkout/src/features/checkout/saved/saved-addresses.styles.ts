@@ -5,15 +5,6 @@ export const group = css`
   min-width: 0;
 `;
 
-export const title = css`
-  padding: 0;
-  padding-block-end: ${space(2)};
-  color: ${color('accent')};
-  font-size: ${text('xs')};
-  letter-spacing: ${tracking('label')};
-  text-transform: uppercase;
-`;
-
 export const cards = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr));

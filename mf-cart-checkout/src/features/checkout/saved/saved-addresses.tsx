@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { SavedAddress } from '@storefront/shared/shop/address';
 import { Button } from '@storefront/shared/ui/actions/button';
 import { AddressCard } from './address-card';
-import { cards, group, more, title } from './saved-addresses.styles';
+import { groupTitle } from '../shipping/shipping.form.styles';
+import { cards, group, more } from './saved-addresses.styles';
 
 /** The number of addresses shown at first; the rest on demand. */
 const SHOWN = 4;
@@ -19,7 +20,7 @@ export function SavedAddresses({ addresses, chosen, onChoose }: SavedAddressesPr
   const [all, setAll] = useState(addresses.length <= SHOWN + 1);
   return (
     <fieldset css={group}>
-      <legend css={title}>Deliver to</legend>
+      <legend css={groupTitle}>Deliver to</legend>
       <div css={cards}>
         {(all ? addresses : addresses.slice(0, SHOWN)).map((address) => (
           <AddressCard

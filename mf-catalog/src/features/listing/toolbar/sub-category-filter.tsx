@@ -1,30 +1,13 @@
 import { css } from '@emotion/react';
 import { useNavigate } from '@storefront/shared/router';
-import { media, space } from '@storefront/shared/theme';
 import { Select } from '@storefront/shared/ui/fields/select';
+import { inlineSelect } from '../../../components/inline-select.styles';
 import { listingHref, type ListingParams } from '../listing-params';
 
-/** Label and control on one line; the toolbar's hairlines already frame it. */
 const frame = css`
   flex: 1 1 240px;
   min-width: 0;
   max-width: 400px;
-
-  & > div {
-    grid-template-columns: auto minmax(0, 1fr);
-    align-items: center;
-    gap: 0 ${space(1)};
-  }
-
-  & select:not(:focus-visible, :hover) {
-    border-color: transparent;
-  }
-
-  ${media.forcedColors} {
-    & select:not(:focus-visible, :hover) {
-      border-color: ButtonBorder;
-    }
-  }
 `;
 
 interface SubCategoryFilterProps {
@@ -41,7 +24,7 @@ export function SubCategoryFilter({ params, names }: SubCategoryFilterProps) {
   const isListed = parentCategory === '' || names.includes(parentCategory);
 
   return (
-    <div css={frame}>
+    <div css={[inlineSelect, frame]}>
       <Select
         label="Sub-category"
         placeholder="All"

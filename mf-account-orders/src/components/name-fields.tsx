@@ -1,0 +1,39 @@
+import { LIMITS } from '@storefront/shared/contracts';
+import { FieldRow } from '@storefront/shared/forms/fields/field-row';
+import { TextField } from '@storefront/shared/forms/fields/text-field';
+import { minLength, trimmed } from '@storefront/shared/forms/rules';
+
+/** The values of these fields; white space at their ends doesn't count. */
+export interface NameValues {
+  firstName: string;
+  lastName: string;
+}
+
+const nameRule = (label: string) =>
+  trimmed(minLength(LIMITS.nameMin, `${label} must be at least ${LIMITS.nameMin} characters`));
+
+const rules = { firstName: nameRule('First name'), lastName: nameRule('Last name') };
+
+/** The fields for a shopper's name (REG-02, ADDR-01). */
+export function NameFields() {
+  return (
+    <FieldRow>
+      <TextField
+        name="firstName"
+        label="First name"
+        autoComplete="given-name"
+        maxLength={LIMITS.nameMax}
+        required
+        validate={rules.firstName}
+      />
+      <TextField
+        name="lastName"
+        label="Last name"
+        autoComplete="family-name"
+        maxLength={LIMITS.nameMax}
+        required
+        validate={rules.lastName}
+      />
+    </FieldRow>
+  );
+}
