@@ -12,7 +12,7 @@ test('[CARD-02] an invalid entry under wishlist is read as an empty wishlist', a
   test.slow();
   for (const text of ['not JSON at all', '{"ids": 1}', 'null', '[[], 7, null, {}]', '']) {
     await test.step(`${JSON.stringify(text)} under wishlist is read as an empty wishlist`, async () => {
-      consoleGuard.allow(/The stored wishlist is not JSON/);
+      consoleGuard.allow(/The stored value of wishlist is not JSON/);
       await startWithStorage(page, { wishlist: text });
       await page.goto('/');
       const heart = cardOf(page, 'Shirt 2').getByRole('button', { name: 'Wishlist' });
