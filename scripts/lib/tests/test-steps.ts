@@ -20,18 +20,27 @@ export interface TestRun {
 }
 
 /**
- * Runs all checks and steps, even if some fail. In the end prints what failed and one line, `N passed, N
- * failed`; sets exit code 1 if one failed.
+ * Runs all checks and steps, even if some fail. In the end prints how long each step took, what failed and one
+ * line, `N passed, N failed`; sets exit code 1 if one failed.
  */
 export async function runTests({ checks = [], steps }: TestRun): Promise<void> {
   await mkdir('.reports', { recursive: true });
-  const tallies = await runChecks(checks);
+  const durations: string[] = [];
+  async function timed<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+    const started = performance.now();
+    const result = await work();
+    durations.push(`${name} ${minutes(performance.now() - started)}`);
+    return result;
+  }
+
+  const tallies = checks.length > 0 ? await timed('checks', () => runChecks(checks)) : [];
   for (const step of steps) {
     console.log(`\n— ${step.name} —`);
-    tallies.push(await count(step));
+    tallies.push(await timed(step.name, () => count(step)));
   }
   const { passed, failures } = total(tallies);
-  console.log(['', ...failures.map((failure) => `✗ ${failure}`)].join('\n'));
+  console.log(`\n${durations.join(', ')}`);
+  console.log(failures.map((failure) => `✗ ${failure}\n`).join(''));
   console.log(`${passed} passed, ${failures.length} failed`);
   if (failures.length > 0) process.exitCode = 1;
 }
@@ -44,6 +53,12 @@ async function count({ name, run, tally }: Step): Promise<Tally> {
   const counted = tally?.() ?? { passed: failure === undefined ? 1 : 0, failures: [] };
   if (failure === undefined || counted.failures.length > 0) return counted;
   return { ...counted, failures: [name] };
+}
+
+/** A duration in milliseconds as minutes and seconds: 3:07. */
+function minutes(duration: number): string {
+  const seconds = Math.round(duration / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 async function failureOf(run: () => Promise<void>): Promise<unknown> {
