@@ -10,6 +10,7 @@ import { expect, test } from '../../support/shop/nginx-test';
 import { expectStatus } from '../../support/pages/orders';
 import { pay } from '../../support/pages/payment';
 import { startSignedIn } from '../../support/shop/shopper';
+import type { ShopBehindNginx } from '../../support/shop/shop-behind-nginx';
 import { collectFailuresDuring } from '../../support/shop/steady-requests';
 import { withCanary } from './with-canary';
 
@@ -136,33 +137,38 @@ test('pages of a canary, which differ between visitors, are not cached', async (
   });
 });
 
-test('no request fails while page servers are stopped and started again', async ({
-  request,
-  shop: { origin, servers },
-}) => {
-  test.setTimeout(120_000);
-  const failures = await collectFailuresDuring(request, origin, async () => {
+/** Ends each page server and starts it again while visitors send requests; returns the failed ones of each. */
+function failuresDuringRestarts(
+  request: APIRequestContext,
+  { origin, servers }: Pick<ShopBehindNginx, 'origin' | 'servers'>,
+  end: 'stop' | 'crash',
+): Promise<string[][]> {
+  return collectFailuresDuring(request, origin, async () => {
     for (const server of servers) {
-      await server.stop();
+      await server[end]();
       await server.restart();
     }
   });
-  expect(failures).toEqual([[], [], []]);
+}
+
+test('no request fails while page servers are stopped and started again', async ({
+  request,
+  shop,
+}) => {
+  test.setTimeout(120_000);
+  expect(await failuresDuringRestarts(request, shop, 'stop')).toEqual([[], [], []]);
 });
 
 test('when a page server crashes, only requests that it had begun fail', async ({
   request,
-  shop: { origin, servers },
+  shop,
 }) => {
   test.setTimeout(120_000);
-  const failures = await collectFailuresDuring(request, origin, async () => {
-    for (const server of servers) {
-      await server.crash();
-      await server.restart();
-    }
-  });
+  const failures = await failuresDuringRestarts(request, shop, 'crash');
   // Each visitor waits for one response at a time.
-  for (const ofVisitor of failures) expect(ofVisitor.length).toBeLessThanOrEqual(servers.length);
+  for (const ofVisitor of failures) {
+    expect(ofVisitor.length).toBeLessThanOrEqual(shop.servers.length);
+  }
 });
 
 test('while all page servers are down, cached pages are still served', async ({
