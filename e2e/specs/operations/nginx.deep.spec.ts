@@ -10,8 +10,7 @@ import { expect, test } from '../../support/shop/nginx-test';
 import { expectStatus } from '../../support/pages/orders';
 import { pay } from '../../support/pages/payment';
 import { startSignedIn } from '../../support/shop/shopper';
-import type { ShopBehindNginx } from '../../support/shop/shop-behind-nginx';
-import { collectFailuresDuring } from '../../support/shop/steady-requests';
+import { failuresDuringRestarts } from './failures-during-restarts';
 import { withCanary } from './with-canary';
 
 // These tests share a shop, and some of them stop parts of it.
@@ -136,20 +135,6 @@ test('pages of a canary, which differ between visitors, are not cached', async (
     }
   });
 });
-
-/** Ends each page server and starts it again while visitors send requests; returns the failed ones of each. */
-function failuresDuringRestarts(
-  request: APIRequestContext,
-  { origin, servers }: Pick<ShopBehindNginx, 'origin' | 'servers'>,
-  end: 'stop' | 'crash',
-): Promise<string[][]> {
-  return collectFailuresDuring(request, origin, async () => {
-    for (const server of servers) {
-      await server[end]();
-      await server.restart();
-    }
-  });
-}
 
 test('no request fails while page servers are stopped and started again', async ({
   request,
