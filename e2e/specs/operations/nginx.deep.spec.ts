@@ -161,6 +161,8 @@ test('while all page servers are down, cached pages are still served', async ({
   shop: { servers },
 }) => {
   const address = uncachedPath();
+  // Until the render processes have started again, pages are sent without content and aren't cached.
+  await expect.poll(async () => cacheStatus(await request.get(address))).toMatch(FROM_CACHE);
   const fresh = await (await request.get(address)).text();
   await Promise.all(servers.map((server) => server.crash()));
   try {
