@@ -5,6 +5,7 @@ import { ConflictError, NotFoundError } from '../../http/errors';
 import { matchesContact } from './contact-info';
 import { normaliseOrderId } from './order-id';
 import { type ActionDetails, applyAction } from './lifecycle/apply-action';
+import { orderStateOf, possibleActions } from './lifecycle/order-transitions';
 import { statusName } from './order-status';
 import {
   findOrder,
@@ -77,7 +78,9 @@ export function changeOrder(
     const order = await lockOrder(tx, normaliseOrderId(id));
     if (!order) throw new NotFoundError(NOT_FOUND);
     if (await applyAction(tx, order, action, { author: 'operator', ...by })) return;
-    throw new ConflictError(`Order ${order.id} is ${statusName(order.status)}: ${action} refused.`);
+    throw new ConflictError(
+      `Order ${order.id} is ${statusName(order.status)}: ${action} refused. Possible now: ${possibleActions(orderStateOf(order))}.`,
+    );
   });
 }
 

@@ -164,7 +164,7 @@ describe('the operator’s side (D14)', () => {
   test('refuses what the status doesn’t allow, and changes nothing', async () => {
     const id = await placedOrder(api, token, { plenty: 1 });
     await expect(changeOrder(api.db, id, 'ship', { tracking: 'x' })).rejects.toThrow(
-      `Order ${id} is Pending: ship refused.`,
+      `Order ${id} is Pending: ship refused. Possible now: pay, cancel.`,
     );
     await expect(changeOrder(api.db, 'ZZZZ-ZZZZ-ZZZZ', 'cancel')).rejects.toThrow(
       'Order not found',

@@ -17,7 +17,6 @@ export async function resetPasswordAttempts(
   db: Database,
   { id, email }: Pick<User, 'id' | 'email'>,
 ): Promise<void> {
-  for (const device of [undefined, ...(await findKnownDevices(db, id))]) {
-    await resetAttempts(db, attemptsKey(email, device));
-  }
+  const devices = [undefined, ...(await findKnownDevices(db, id))];
+  await resetAttempts(db, ...devices.map((device) => attemptsKey(email, device)));
 }

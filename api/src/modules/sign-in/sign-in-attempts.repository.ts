@@ -1,4 +1,4 @@
-import { eq, lt, lte, sql } from 'drizzle-orm';
+import { eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { signInAttempts } from '../../db/schema';
 
@@ -49,9 +49,9 @@ export async function countAttempt(
   return blocked?.blockedUntil ?? now;
 }
 
-/** Deletes a count, after a success or when the owner was authenticated in another way. */
-export async function resetAttempts(db: Database, key: string): Promise<void> {
-  await db.delete(signInAttempts).where(eq(signInAttempts.key, key));
+/** Deletes counts, after a success or when the owner was authenticated in another way. */
+export async function resetAttempts(db: Database, ...keys: string[]): Promise<void> {
+  await db.delete(signInAttempts).where(inArray(signInAttempts.key, keys));
 }
 
 /** Deletes the counts to which no attempt was added for a day. */

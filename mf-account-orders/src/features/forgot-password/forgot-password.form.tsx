@@ -27,18 +27,18 @@ interface ForgotPasswordFormProps {
 export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
   const bus = useBus();
   const http = useHttp();
-  const [rateLimitMessage, setWait] = useState<string>();
+  const [rateLimitMessage, setRateLimitMessage] = useState<string>();
 
   async function send(values: ForgotPasswordValues) {
     const address = values.email.trim();
-    setWait(undefined);
+    setRateLimitMessage(undefined);
     try {
       await requestPasswordReset(http, address);
       onSent(address);
     } catch (error) {
       console.error('The link could not be requested.', error);
       const description = callErrorMessage(error, 'Failed to send the link. Please try again.');
-      if (error instanceof HttpError && error.status === 429) setWait(description);
+      if (error instanceof HttpError && error.status === 429) setRateLimitMessage(description);
       else bus.send('toast.show', { title: 'Error', description, tone: 'destructive' });
     }
   }

@@ -58,11 +58,11 @@ export function LoginForm({ onStart, onSignedIn, onFailed }: LoginFormProps) {
     rememberMe: true,
   });
 
-  const [rateLimitMessage, setWait] = useState<string>();
+  const [rateLimitMessage, setRateLimitMessage] = useState<string>();
 
   async function signIn(values: LoginValues) {
     onStart();
-    setWait(undefined);
+    setRateLimitMessage(undefined);
     try {
       const { returnTo } = await bus.send('session.sign-in', {
         ...values,
@@ -75,7 +75,7 @@ export function LoginForm({ onStart, onSignedIn, onFailed }: LoginFormProps) {
     } catch (error) {
       console.error('The sign-in failed.', error);
       onFailed();
-      if (isRateLimited(error)) setWait(loginErrorMessage(error));
+      if (isRateLimited(error)) setRateLimitMessage(loginErrorMessage(error));
       bus.send('toast.show', {
         title: 'Error',
         description: loginErrorMessage(error),

@@ -17,12 +17,12 @@ export function ResetPasswordPage() {
   const navigate = useNavigate();
   const signedIn = useSession((session) => session.signedIn);
   const token = useLinkToken();
-  const [unusableToken, setUnusable] = useState<string | null>();
+  const [unusableToken, setUnusableToken] = useState<string | null>();
   const panel = useRef<HTMLDivElement>(null);
   const isUnusable = token === null || (token !== undefined && token === unusableToken);
 
   function markLinkUnusable() {
-    setUnusable(token);
+    setUnusableToken(token);
     // The form is removed together with its focused element.
     panel.current?.focus();
   }

@@ -37,7 +37,7 @@ export function CheckoutPage() {
   const { chosen, values, choose, rememberInvoice } = useDeliveryAddress(data);
   const { wanted, setWanted, saveIfWanted } = useSaveAddress();
   // True after the server refused a field of a saved address: the form shows the field and the reason.
-  const [hasRefusedFields, setRefusedFields] = useState(false);
+  const [hasRefusedFields, setHasRefusedFields] = useState(false);
   const isSaved = chosen !== undefined && !hasRefusedFields;
   const blocked = useCheckoutBlocker(quote.lines, hydrated);
 
@@ -54,7 +54,7 @@ export function CheckoutPage() {
     const errors = await place(address, buyerGstin(shipping), () => {
       if (!isSaved) void saveIfWanted(address);
     });
-    if (errors && Object.keys(errors).length > 0) setRefusedFields(true);
+    if (errors && Object.keys(errors).length > 0) setHasRefusedFields(true);
     return errors;
   }
 
@@ -76,7 +76,7 @@ export function CheckoutPage() {
               addresses={data.addresses}
               chosen={chosen}
               onChoose={(address) => {
-                setRefusedFields(false);
+                setHasRefusedFields(false);
                 choose(address);
               }}
             />

@@ -23,7 +23,7 @@ interface FacetValuesProps {
 
 /** The values of one facet: the first ones, those that are chosen, and the others on demand. */
 export function FacetValues({ facet, facets, filters, onChoose }: FacetValuesProps) {
-  const [showsAll, setIsWhole] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   const values = includeChosenValues(facets, filters, facet).map(({ value, count }) => ({
     value,
     count,
@@ -48,7 +48,7 @@ export function FacetValues({ facet, facets, filters, onChoose }: FacetValuesPro
         ))}
       </div>
       {shown.length < values.length ? (
-        <Button variant="quiet" onClick={() => setIsWhole(true)}>
+        <Button variant="quiet" onClick={() => setShowsAll(true)}>
           Show all {values.length}
           <span className="visually-hidden"> of {FACET_TITLES[facet]}</span>
         </Button>

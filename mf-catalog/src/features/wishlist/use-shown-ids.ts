@@ -16,7 +16,7 @@ interface RemovedProduct {
  */
 export function useShownIds(ids: readonly string[]) {
   const [order, setOrder] = useState<readonly string[]>(() => [...ids].reverse());
-  const [removals, setLeft] = useState<ReadonlyMap<string, RemovedProduct>>(new Map());
+  const [removals, setRemovals] = useState<ReadonlyMap<string, RemovedProduct>>(new Map());
 
   const added = ids.filter((id) => !order.includes(id));
   const shown = [...added.reverse(), ...order];
@@ -27,6 +27,6 @@ export function useShownIds(ids: readonly string[]) {
     /** How a product left the wishlist; undefined for one that is on it. */
     removalOf: (id: string) => (ids.includes(id) ? undefined : removals.get(id)),
     markRemoved: (id: string, product: RemovedProduct) =>
-      setLeft((before) => new Map(before).set(id, product)),
+      setRemovals((before) => new Map(before).set(id, product)),
   };
 }

@@ -5,7 +5,7 @@ import { RadioBox } from './radio-box';
 test('is a radio button named by its content, which chooses it when it is pressed', async () => {
   const onChange = jest.fn();
   render(
-    <RadioBox layout={undefined} name="size" value="m" onChange={onChange}>
+    <RadioBox name="size" value="m" onChange={onChange}>
       M <span>one left</span>
     </RadioBox>,
   );

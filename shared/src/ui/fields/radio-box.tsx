@@ -4,7 +4,7 @@ import { box, control } from './radio-box.styles';
 
 interface RadioBoxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
   /** Styles of the box: its padding, and how its content is laid out. */
-  layout: Interpolation<Theme>;
+  layout?: Interpolation<Theme>;
 }
 
 /** A radio button that is a box around its label: pressing it anywhere chooses it. */

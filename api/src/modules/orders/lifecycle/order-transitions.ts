@@ -41,6 +41,12 @@ export function nextOrderState(state: OrderState, action: OrderAction): OrderSta
   return TRANSITIONS[state][action];
 }
 
+/** What is possible in a state, for the message of a refused action: "pay, cancel"; "nothing" at the end. */
+export function possibleActions(state: OrderState | undefined): string {
+  const actions = Object.keys(state ? TRANSITIONS[state] : {});
+  return actions.filter((action) => action !== 'expire').join(', ') || 'nothing';
+}
+
 /** The state of a stored order; undefined for an unknown status. */
 export function orderStateOf({
   status,

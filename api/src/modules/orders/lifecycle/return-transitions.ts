@@ -54,6 +54,12 @@ export function nextReturnState(
   return TRANSITIONS[kind][state]?.[action];
 }
 
+/** What is possible in a state, for the message of a refused action: "pick up, receive"; "nothing" at the end. */
+export function possibleReturnActions(kind: ReturnKind, state: ReturnState): string {
+  const actions = Object.keys(TRANSITIONS[kind][state] ?? {});
+  return actions.map((action) => action.replaceAll('-', ' ')).join(', ') || 'nothing';
+}
+
 /** Whether a return's lines count as returned, so that they can't be returned again. */
 export function countsAsReturned(state: ReturnState): boolean {
   return state !== 'withdrawn' && state !== 'refused';

@@ -5,6 +5,7 @@ import type { ActionDetails } from '../lifecycle/apply-action';
 import { recordOrderEvent } from '../lifecycle/record-order-event';
 import {
   nextReturnState,
+  possibleReturnActions,
   RETURN_EVENT_OF,
   type ReturnAction,
 } from '../lifecycle/return-transitions';
@@ -58,7 +59,7 @@ async function applyReturnAction(
     throw new ConflictError(
       action === 'withdraw'
         ? `${stands} and can’t be withdrawn any more.`
-        : `${stands}: ${action} refused.`,
+        : `${stands}: ${action} refused. Possible now: ${possibleReturnActions(kind, state)}.`,
     );
   }
   await updateReturnState(tx, id, next);

@@ -198,7 +198,7 @@ describe('an exchange', () => {
     const returnId = await steps.returned(order, exchange(order.items[0]?.id, 'M'));
     expect(await stock('M')).toBe(medium - 1);
     await expect(steps.run({ action: 'exchange-ship', returnId, tracking: 'X' })).rejects.toThrow(
-      `The exchange ${returnId} is requested: send-exchange refused.`,
+      `The exchange ${returnId} is requested: send-exchange refused. Possible now: withdraw, pick up, receive, refuse.`,
     );
     await steps.run({ action: 'return-receive', returnId });
     await steps.run({ action: 'exchange-ship', returnId, tracking: 'X', carrier: 'Blue Dart' });

@@ -20,7 +20,7 @@ export function useDelivery(initialPin: string | undefined) {
     () => requested ?? (initialPin === undefined ? undefined : { pin: initialPin }),
     [requested, initialPin],
   );
-  const [result, setAnswer] = useState<DeliveryState>();
+  const [result, setResult] = useState<DeliveryState>();
 
   useEffect(() => {
     if (!lookupTarget) return undefined;
@@ -29,16 +29,16 @@ export function useDelivery(initialPin: string | undefined) {
     const { signal } = controller;
 
     async function load() {
-      setAnswer({ status: 'loading', pin });
+      setResult({ status: 'loading', pin });
       try {
         const delivery = await fetchDelivery(http, pin, signal);
         if (signal.aborted) return;
-        setAnswer(
+        setResult(
           delivery ? { status: 'deliverable', delivery } : { status: 'not-deliverable', pin },
         );
       } catch {
         // The host logs the error.
-        if (!signal.aborted) setAnswer({ status: 'failed', pin });
+        if (!signal.aborted) setResult({ status: 'failed', pin });
       }
     }
 
