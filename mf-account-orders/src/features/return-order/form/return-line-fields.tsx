@@ -19,13 +19,19 @@ const line = css`
 const choice = css`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
   justify-content: space-between;
   gap: ${space(2)};
 
   > :last-child:not(:first-of-type) {
     flex: 1 1 240px;
   }
+`;
+
+/** Like the label and control of a field. */
+const quantityField = css`
+  display: grid;
+  align-content: start;
+  gap: ${space(0.75)};
 `;
 
 interface ReturnLineFieldsProps {
@@ -58,7 +64,7 @@ export function ReturnLineFields(props: ReturnLineFieldsProps) {
       </LineSummary>
       {max === 0 ? null : (
         <div css={choice}>
-          <div>
+          <div css={quantityField}>
             <p css={soft} aria-hidden="true">
               Send back
             </p>
