@@ -108,7 +108,7 @@ for (const form of FORMS) {
         await send.click();
         await expect(outcome(page, form, name).first()).toBeVisible();
         await expectSettled(page);
-        expect(await findPageProblems(page), `${call}: ${name}`).toEqual([]);
+        await expect.poll(() => findPageProblems(page), `${call}: ${name}`).toEqual([]);
 
         fakeApi.respondTo(call, defaultResponses[call]);
         // A 401 has signed the shopper out; a successful response in another shape has led to the next page.

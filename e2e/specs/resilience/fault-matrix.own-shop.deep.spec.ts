@@ -99,7 +99,7 @@ for (const { path, calls, good, signedIn } of PAGES) {
           fakeApi.respondTo(call, response);
           await open(page, path, signedIn);
           await expectSettled(page);
-          expect(await findPageProblems(page), `${call}: ${name}`).toEqual([]);
+          await expect.poll(() => findPageProblems(page), `${call}: ${name}`).toEqual([]);
           fakeApi.respondTo(call, defaultResponses[call]);
           if (!(await pressRetry(page))) await open(page, path, signedIn);
           await expectRecovered(page, good);
