@@ -24,6 +24,7 @@ export const addressRules: Record<(typeof ADDRESS_FIELDS)[number], Rule> = {
   postalCode: all(
     required('Postal code is required'),
     pattern(`^\\d{${PIN_LENGTH}}$`, `Postal code must have ${PIN_LENGTH} digits`),
+    pattern('^[1-9]', 'Postal code must not begin with 0'),
   ),
   phone: (value) => phoneError(value, {}, true),
 };

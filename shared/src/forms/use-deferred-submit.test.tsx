@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { useLayoutEffect, useRef } from 'react';
 import { Form } from 'react-final-form';
 import { FormLayout } from './fields/form-layout';
@@ -11,7 +11,7 @@ const rule = required('Email is required');
 function EagerButton() {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    if (button.current) fireEvent.click(button.current);
+    button.current?.click();
   }, []);
   return (
     <button ref={button} type="submit">

@@ -1,3 +1,4 @@
+import type { ReturnKind } from '@storefront/shared/contracts';
 import type { Http } from '@storefront/shared/host';
 import type { OrderItem } from '@storefront/shared/shop/order';
 import { shortVariantLabel, type SelectedVariant } from '@storefront/shared/shop/variant';
@@ -46,7 +47,10 @@ export function exchangeOptionsFor(options: ExchangeOptions, item: OrderItem): E
   );
 }
 
-/** Whether a line with these options can be exchanged: one of them is in stock. */
-export function isExchangeable(options: ExchangeOption[]): boolean {
-  return options.some(({ left }) => left > 0);
+/**
+ * Whether a request of this kind leaves out a line with these options, which are undefined until they are loaded: an
+ * exchange does if none of them is in stock.
+ */
+export function isLeftOut(kind: ReturnKind, options: ExchangeOption[] | undefined): boolean {
+  return kind === 'exchange' && options !== undefined && !options.some(({ left }) => left > 0);
 }

@@ -5,7 +5,7 @@ import { itemsTotal } from '@storefront/shared/shop/items-total';
 import type { OrderItem } from '@storefront/shared/shop/order';
 import { readOneOf } from '../../lib/order/read-one-of';
 import type { ReturnedLine } from '../../lib/order/order-return';
-import { exchangeOptionsFor, isExchangeable, type ExchangeOptions } from './exchange-options';
+import { exchangeOptionsFor, isLeftOut, type ExchangeOptions } from './exchange-options';
 import type { ReturnValues } from './return-values';
 
 /**
@@ -13,38 +13,44 @@ import type { ReturnValues } from './return-values';
  * needs them.
  */
 export function linesError(
-  { kind, lines }: ReturnValues,
+  values: ReturnValues,
   items: OrderItem[],
   options: ExchangeOptions | undefined,
 ): string | undefined {
-  const chosen = lines.filter(({ quantity }, index) => {
-    const item = items[index];
-    const isLeftOut =
-      kind === 'exchange' && item && options && !isExchangeable(exchangeOptionsFor(options, item));
-    return quantity > 0 && !isLeftOut;
-  });
-  if (chosen.length === 0) return 'Choose at least one item.';
-  return kind === 'exchange' && chosen.some(({ wantedOption }) => wantedOption === undefined)
+  const lines = linesToSend(values, items, options);
+  if (lines.length === 0) return 'Choose at least one item.';
+  return values.kind === 'exchange' && lines.some(({ wantedOption }) => wantedOption === undefined)
     ? 'Choose what you would like instead.'
     : undefined;
 }
 
 /** The lines that are sent back; an exchange leaves out those without options. The form must be valid. */
 export function chosenLines(
-  { kind, lines }: ReturnValues,
+  values: ReturnValues,
   items: OrderItem[],
   options: ExchangeOptions,
 ): ReturnedLine[] {
+  return linesToSend(values, items, options).map(
+    ({ itemId, quantity, wantedOption, itemOptions }) => {
+      if (values.kind === 'return') return { itemId, quantity };
+      const option = itemOptions?.find(({ label }) => label === wantedOption);
+      const { selectedSize, selectedColor } = option ?? {};
+      return { itemId, quantity, selectedSize, selectedColor };
+    },
+  );
+}
+
+/** The lines with a quantity that can be sent back, with the options for an exchange if they are loaded. */
+function linesToSend(
+  { kind, lines }: ReturnValues,
+  items: OrderItem[],
+  options: ExchangeOptions | undefined,
+) {
   return items.flatMap((item, index) => {
     const { quantity = 0, wantedOption } = lines[index] ?? {};
-    if (quantity === 0) return [];
-    const line = { itemId: item.id, quantity };
-    if (kind === 'return') return [line];
-    const itemOptions = exchangeOptionsFor(options, item);
-    if (!isExchangeable(itemOptions)) return [];
-    const option = itemOptions.find(({ label }) => label === wantedOption);
-    const { selectedSize, selectedColor } = option ?? {};
-    return [{ ...line, selectedSize, selectedColor }];
+    const itemOptions = options && exchangeOptionsFor(options, item);
+    if (quantity === 0 || isLeftOut(kind, itemOptions)) return [];
+    return [{ itemId: item.id, quantity, wantedOption, itemOptions }];
   });
 }
 

@@ -143,6 +143,7 @@ test.each([
   ['phone', '+91<b>9845012345', 'Invalid phone number format'],
   ['phone', '<img src=x>', 'Phone number must start with +91'],
   ['postalCode', 'abcdef', 'Postal code must have 6 digits'],
+  ['postalCode', '012345', 'Postal code must not begin with 0'],
   ['state', 'Atlantis', 'Please select your state'],
 ])('an address is validated by the rules of the form: %s %s', async (field, value, error) => {
   const shippingAddress = { ...SHIPPING_ADDRESS, [field]: value };

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { ReturnKind } from '@storefront/shared/contracts';
 import { shortVariantLabel } from '@storefront/shared/shop/variant';
 import { space } from '@storefront/shared/theme';
 import { Skeleton } from '@storefront/shared/ui/feedback/skeleton';
@@ -8,7 +9,7 @@ import { LineSummary } from '@storefront/shared/ui/product/line-summary';
 import { Price } from '@storefront/shared/ui/product/price';
 import { soft } from '../../../components/order-panel.styles';
 import type { ReturnableItem } from '../../../lib/order/order-with-history';
-import { isExchangeable, type ExchangeOption } from '../exchange-options';
+import { isLeftOut, type ExchangeOption } from '../exchange-options';
 import type { LineValues } from '../return-values';
 
 const line = css`
@@ -37,7 +38,7 @@ const quantityField = css`
 interface ReturnLineFieldsProps {
   item: ReturnableItem;
   chosen: LineValues;
-  isExchange: boolean;
+  kind: ReturnKind;
   /** The options for an exchange; undefined while they load. */
   options: ExchangeOption[] | 'failed' | undefined;
   /** True if the form was submitted and is not complete. */
@@ -47,10 +48,10 @@ interface ReturnLineFieldsProps {
 
 /** A line of the order: how many pieces of it are sent back, and which variant is wanted instead. */
 export function ReturnLineFields(props: ReturnLineFieldsProps) {
-  const { item, chosen, isExchange, options, submitFailed, onChoose } = props;
+  const { item, chosen, kind, options, submitFailed, onChoose } = props;
   const variant = shortVariantLabel(item);
-  const isLeftOut = isExchange && Array.isArray(options) && !isExchangeable(options);
-  const max = isLeftOut ? 0 : item.returnable;
+  const loadedOptions = options === 'failed' ? undefined : options;
+  const max = isLeftOut(kind, loadedOptions) ? 0 : item.returnable;
   return (
     <div css={line}>
       <LineSummary image={item.image} name={item.name} amount={<Price amount={item.price} short />}>
@@ -76,7 +77,7 @@ export function ReturnLineFields(props: ReturnLineFieldsProps) {
               onChange={(quantity) => onChoose({ ...chosen, quantity })}
             />
           </div>
-          {isExchange && options !== 'failed' && chosen.quantity > 0 ? (
+          {kind === 'exchange' && options !== 'failed' && chosen.quantity > 0 ? (
             <div>
               {options === undefined ? (
                 <Skeleton height={52} />

@@ -42,7 +42,7 @@ export function ReturnLineList({ items, options, onRetry }: ReturnLineListProps)
           item={item}
           chosen={input.value[index] ?? { quantity: 0 }}
           options={options instanceof Map ? exchangeOptionsFor(options, item) : options}
-          isExchange={isExchange}
+          kind={kind.value}
           submitFailed={meta.submitFailed === true}
           onChoose={(chosen) => choose(index, chosen)}
         />

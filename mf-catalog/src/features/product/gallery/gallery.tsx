@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Product } from '../../../lib/product/product';
 import { pictures as area } from '../product.styles';
 import { gallery, scroller as scrollerStyle } from './gallery.styles';
+import { frameRatio } from './picture-frame';
 import { pictureAlt, shownPictures } from './pictures';
 import { Slide } from './slide';
 import { Thumbnails } from './thumbnails';
@@ -16,6 +17,7 @@ interface GalleryProps {
 export function Gallery({ product }: GalleryProps) {
   const pictures = shownPictures(product);
   const { scroller, current, show, updateCurrent, clearScrollTarget } = useGallery(pictures.length);
+  const ratio = frameRatio(pictures);
   const [isZoomed, setIsZoomed] = useState(false);
 
   /** Moves the focus too, so that the next key press continues from there. */
@@ -41,6 +43,7 @@ export function Gallery({ product }: GalleryProps) {
               key={picture.src}
               picture={picture}
               alt={pictureAlt(product, index)}
+              ratio={ratio}
               index={index}
               count={pictures.length}
               isCurrent={index === current}

@@ -1,6 +1,7 @@
+import type { Picture } from '@storefront/shared/shop/picture';
 import { framePosition, frameRatio } from './picture-frame';
 
-const picture = (top?: number, bottom?: number) => ({
+const picture = (top?: number, bottom?: number): Picture => ({
   src: '/a.webp',
   sources: [],
   ...(top !== undefined && bottom !== undefined && { subject: { top, bottom } }),
@@ -9,7 +10,7 @@ const picture = (top?: number, bottom?: number) => ({
 test('a picture without a known subject is shown in full, in the ratio of a garment', () => {
   expect(frameRatio([picture()])).toBe(0.75);
   expect(frameRatio([])).toBe(0.75);
-  expect(framePosition(picture()).objectPosition).toBe('top');
+  expect(framePosition(picture(), 0.75).objectPosition).toBe('top');
 });
 
 test.each([
@@ -22,18 +23,29 @@ test.each([
 });
 
 test('a subject that fills its picture is aligned to the top', () => {
-  expect(framePosition(picture(0.02, 0.98)).objectPosition).toBe('top');
+  expect(framePosition(picture(0.02, 0.98), 0.75).objectPosition).toBe('top');
 });
 
 test('a square picture is cropped to its own subject', () => {
   expect(frameRatio([{ ...picture(0.1, 0.7), width: 800, height: 800 }])).toBeCloseTo(1.25, 2);
 });
 
-test('the subject is in the middle of its frame', () => {
-  const { objectPosition } = framePosition(picture(0.25, 0.43));
-  const hidden = 1 - 0.75 / frameRatio([picture(0.25, 0.43)]);
+test.each([
+  ['the first picture', picture(0.25, 0.43)],
+  ['a later picture', picture(0.3, 0.6)],
+  ['a later, square picture', { ...picture(0.3, 0.6), width: 800, height: 800 }],
+])('the subject of %s is in the middle of the frame', (_name, shown) => {
+  const { subject = { top: 0, bottom: 1 } } = shown;
+  const ratio = frameRatio([picture(0.25, 0.43)]);
+  const { objectPosition } = framePosition(shown, ratio);
+  const hidden = 1 - (shown.width ? 1 : 0.75) / ratio;
   const top = (Number.parseFloat(objectPosition.split(' ')[1] ?? '') / 100) * hidden;
-  expect(top + (1 - hidden) / 2).toBeCloseTo(0.34, 2);
+  expect(top + (1 - hidden) / 2).toBeCloseTo((subject.top + subject.bottom) / 2, 2);
+});
+
+test('a picture whose subject is at its edge is aligned to that edge', () => {
+  expect(framePosition(picture(0, 0.3), 1).objectPosition).toBe('50% 0.0%');
+  expect(framePosition(picture(0.7, 1), 1).objectPosition).toBe('50% 100.0%');
 });
 
 test('the first picture determines the ratio of all', () => {

@@ -22,11 +22,17 @@ export function frameStyle(pictures: readonly Picture[]): CSSProperties {
   return { ['--frame-ratio' as string]: frameRatio(pictures).toFixed(3) };
 }
 
-/** The position of a picture in a frame that crops it: its subject is vertically centred. */
-export function framePosition(picture: Picture) {
-  const seen = visiblePart(picture);
-  const position = seen ? `0 ${toPercent(seen.top / (1 - (seen.bottom - seen.top)))}` : 'top';
+/** The position of a picture in a frame of this ratio, which crops it: its subject is vertically centred. */
+export function framePosition(picture: Picture, ratio: number) {
+  const shown = ratioOf(picture) / ratio;
+  const { subject } = picture;
+  const top = subject ? (subject.top + subject.bottom - shown) / 2 : 0;
+  const position = shown < 1 ? `50% ${toPercent(clamp(top / (1 - shown)))}` : 'top';
   return { objectPosition: position, backgroundPosition: position };
+}
+
+function clamp(part: number): number {
+  return Math.min(1, Math.max(0, part));
 }
 
 function toPercent(part: number): string {

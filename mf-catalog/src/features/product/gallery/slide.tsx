@@ -16,6 +16,8 @@ const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 interface SlideProps {
   picture: Picture;
   alt: string;
+  /** The frame's ratio of width to height. */
+  ratio: number;
   index: number;
   /** How many pictures there are. */
   count: number;
@@ -26,7 +28,8 @@ interface SlideProps {
 }
 
 /** A picture of the gallery, covered by a button that enlarges it; arrow keys lead to the other pictures. */
-export function Slide({ picture, alt, index, count, isCurrent, onEnlarge, onStep }: SlideProps) {
+export function Slide(props: SlideProps) {
+  const { picture, alt, ratio, index, count, isCurrent, onEnlarge, onStep } = props;
   const isFirst = index === 0;
 
   function step(event: KeyboardEvent) {
@@ -39,7 +42,7 @@ export function Slide({ picture, alt, index, count, isCurrent, onEnlarge, onStep
   return (
     <li css={slide}>
       <ProductImage
-        css={[pictureStyle, isFirst && mainPicture, framePosition(picture)]}
+        css={[pictureStyle, isFirst && mainPicture, framePosition(picture, ratio)]}
         width={900}
         height={1200}
         {...picture}

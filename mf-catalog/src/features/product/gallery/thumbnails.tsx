@@ -1,6 +1,6 @@
 import type { Picture } from '@storefront/shared/shop/picture';
 import { ProductImage } from '@storefront/shared/ui/media/product-image';
-import { framePosition } from './picture-frame';
+import { framePosition, frameRatio } from './picture-frame';
 import { thumbnail, thumbnailPicture, thumbnails } from './thumbnails.styles';
 
 interface ThumbnailsProps {
@@ -12,6 +12,7 @@ interface ThumbnailsProps {
 
 /** All pictures of a product, small, to choose one. */
 export function Thumbnails({ pictures, current, onChoose }: ThumbnailsProps) {
+  const ratio = frameRatio(pictures);
   return (
     <ul role="list" css={thumbnails} aria-label="Pictures" data-thumbnails>
       {pictures.map((picture, index) => (
@@ -24,7 +25,7 @@ export function Thumbnails({ pictures, current, onChoose }: ThumbnailsProps) {
             onClick={() => onChoose(index)}
           >
             <ProductImage
-              css={[thumbnailPicture, framePosition(picture)]}
+              css={[thumbnailPicture, framePosition(picture, ratio)]}
               {...picture}
               alt=""
               width={70}

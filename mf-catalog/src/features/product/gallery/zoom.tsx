@@ -4,6 +4,7 @@ import { IconButton } from '@storefront/shared/ui/actions/icon-button';
 import { Lightbox } from '@storefront/shared/ui/overlays/lightbox';
 import type { Product } from '../../../lib/product/product';
 import { pictureAlt, shownPictures } from './pictures';
+import { frameRatio } from './picture-frame';
 import { ZoomedPicture } from './zoomed-picture';
 
 const place = css`
@@ -54,6 +55,7 @@ export function Zoom({ product, current, onShow, onClose }: ZoomProps) {
         key={picture.src}
         picture={picture}
         alt={pictureAlt(product, current)}
+        ratio={frameRatio(pictures)}
         onReduce={onClose}
       />
     </Lightbox>

@@ -43,6 +43,8 @@ const reduce = css`
 interface ZoomedPictureProps {
   picture: Picture;
   alt: string;
+  /** The frame's ratio of width to height. */
+  ratio: number;
   onReduce: () => void;
 }
 
@@ -50,7 +52,7 @@ interface ZoomedPictureProps {
  * An enlarged picture, scrolled by finger, wheel or arrow keys. Arrow keys scroll the element that
  * contains the focus, so a button covers the picture.
  */
-export function ZoomedPicture({ picture, alt, onReduce }: ZoomedPictureProps) {
+export function ZoomedPicture({ picture, alt, ratio, onReduce }: ZoomedPictureProps) {
   const ref = useRef<HTMLDivElement>(null);
 
   // Scrolls to the middle, where the garment is, in the next frame, when the dialog is open.
@@ -66,7 +68,7 @@ export function ZoomedPicture({ picture, alt, onReduce }: ZoomedPictureProps) {
     <div ref={ref} css={pane}>
       <div css={large}>
         <ProductImage
-          css={[pictureStyle, framePosition(picture)]}
+          css={[pictureStyle, framePosition(picture, ratio)]}
           width={1400}
           height={1867}
           {...picture}
