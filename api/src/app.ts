@@ -2,7 +2,7 @@ import { parse } from 'node:querystring';
 import { type HttpServers, requestLog } from '@storefront/tools/http-server';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { API_PREFIX } from '@storefront/shared/contracts/api';
-import type { Config } from './config';
+import type { Config } from './settings/config';
 import type { ApiContext } from './context';
 import { trackCurrentRequest } from './current-request';
 import type { Database } from './db/database';
@@ -37,7 +37,7 @@ import { sessionsRoutes } from './modules/sessions/sessions.routes';
 import { signInRoutes } from './modules/sign-in/sign-in.routes';
 import { usersRoutes } from './modules/users/users.routes';
 import { wishlistRoutes } from './modules/wishlist/wishlist.routes';
-import { TIME_LIMITS } from './time-limits';
+import { TIME_LIMITS } from './settings/time-limits';
 
 export interface AppOptions {
   config: Config;

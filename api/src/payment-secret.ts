@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from './config';
+import type { Config } from './settings/config';
 import { ConfigError } from '@storefront/tools/settings';
 
 const MIN_LENGTH = 16;

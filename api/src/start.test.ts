@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { API_PREFIX, apiPaths } from '@storefront/shared/contracts/api';
 import { PGlite } from '@electric-sql/pglite';
-import { readConfig } from './config';
+import { readConfig } from './settings/config';
 import { LockedError } from '@storefront/tools/file-lock';
 import { emptyDatabase } from './db/empty-database';
 import { DataFolderVersionError, PGLITE_MAJOR } from './db/embedded/data-folder-version';

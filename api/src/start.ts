@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
-import { type Config, readConfig } from './config';
+import { type Config, readConfig } from './settings/config';
 import type { OpenDatabase } from './db/database';
 import { HttpServers, serveMetrics, serverLog } from '@storefront/tools/http-server';
 import type { Environment } from '@storefront/tools/settings';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import type { Config } from '../config';
+import type { Config } from '../settings/config';
 import { lockDataFolder } from '../db/embedded/lock-data-folder';
 import { requestBackup } from '../operator/operator-socket';
 import { backUpEmbedded } from './back-up-embedded';

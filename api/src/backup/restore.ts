@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
-import type { Config } from '../config';
+import type { Config } from '../settings/config';
 import { lockDataFolder } from '../db/embedded/lock-data-folder';
 import { recordDataFolderVersion } from '../db/embedded/data-folder-version';
 import { BackupError, detectEngine } from './backup-file';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { backUp } from '../backup/back-up';
-import { readConfig } from '../config';
+import { readConfig } from '../settings/config';
 import { runCli } from './run-cli';
 
 /** Writes all data of the database into a file, whether the API runs or not. */

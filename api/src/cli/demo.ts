@@ -1,4 +1,4 @@
-import { readConfig } from '../config';
+import { readConfig } from '../settings/config';
 import { withDatabase } from '../db/with-database';
 import { DEMO_USER } from '../demo/demo-user';
 import { fillWithDemo } from '../demo/fill-with-demo';

@@ -1,5 +1,5 @@
 import { Check } from 'typebox/value';
-import { readConfig } from '../config';
+import { readConfig } from '../settings/config';
 import { withDatabase } from '../db/with-database';
 import { type MailsCommand, MailsCommandSchema, runMailsCommand } from '../operator/mails-command';
 import { sendMailsCommand } from '../operator/operator-socket';

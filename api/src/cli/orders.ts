@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Check } from 'typebox/value';
-import { readConfig } from '../config';
+import { readConfig } from '../settings/config';
 import { withDatabase } from '../db/with-database';
 import {
   type OperatorCommand,

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readConfig } from '../config';
+import { readConfig } from '../settings/config';
 import { emptyDatabase } from '../db/empty-database';
 import { withDatabase } from '../db/with-database';
 import { fillWithDemo } from '../demo/fill-with-demo';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { restore } from '../backup/restore';
-import { readConfig } from '../config';
+import { readConfig } from '../settings/config';
 import { runCli } from './run-cli';
 
 /** Restores a backup into an empty database; the API must not run. */

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { serverLog } from '@storefront/tools/http-server';
 import { Client } from 'pg';
-import type { Config } from '../config';
+import type { Config } from '../settings/config';
 import { lockDataFolder } from './embedded/lock-data-folder';
 import { emptyTables } from './empty-tables';
 import { openPostgres } from './postgres/postgres';

@@ -1,6 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '../config';
+import type { Config } from '../settings/config';
 import type { OpenDatabase } from './database';
 import { explainDataFolder } from './embedded/data-folder-error';
 import { lockDataFolder } from './embedded/lock-data-folder';

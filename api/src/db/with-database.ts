@@ -1,5 +1,5 @@
 import { serverLog } from '@storefront/tools/http-server';
-import type { Config } from '../config';
+import type { Config } from '../settings/config';
 import type { OpenDatabase } from './database';
 import { openDatabase } from './open-database';
 

@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { API_PREFIX, apiPaths } from '@storefront/shared/contracts/api';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config';
+import type { Config } from '../settings/config';
 
 /** The documentation page with all calls, below `API_PREFIX`. */
 const DOCUMENTATION_PATH = '/docs';

@@ -5,7 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import { REQUEST_ID_HEADER } from '@storefront/tools/http-server';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
-import { type Config, isAllowedOrigin } from '../config';
+import { type Config, isAllowedOrigin } from '../settings/config';
 import { ApiError } from './errors';
 import { registerOpenApi } from './open-api';
 

@@ -4,7 +4,7 @@ import type { Static, TSchema } from 'typebox';
 import { Check, Errors } from 'typebox/value';
 import { API_PREFIX, apiPaths, AuthorizeResponseSchema } from '@storefront/shared/contracts/api';
 import { type AppOptions, buildApp } from '../app';
-import { type Config, readConfig } from '../config';
+import { type Config, readConfig } from '../settings/config';
 import type { Database } from '../db/database';
 import { type ApiMetrics, createApiMetrics } from '../metrics';
 import { ResponseCache } from '../http/responses/response-cache';

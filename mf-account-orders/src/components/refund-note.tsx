@@ -1,5 +1,5 @@
-import type { Order } from '@storefront/shared/shop/order';
-import { describeRefund } from '@storefront/shared/shop/refund-note';
+import type { Order } from '@storefront/shared/shop/orders/order';
+import { describeRefund } from '@storefront/shared/shop/orders/refund-note';
 import { soft } from './order-panel.styles';
 
 interface RefundNoteProps {

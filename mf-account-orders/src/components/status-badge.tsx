@@ -1,4 +1,8 @@
-import { orderStatusLabel, orderStatusTone, type Order } from '@storefront/shared/shop/order';
+import {
+  orderStatusLabel,
+  orderStatusTone,
+  type Order,
+} from '@storefront/shared/shop/orders/order';
 import { Badge } from '@storefront/shared/ui/feedback/badge';
 
 interface StatusBadgeProps {

@@ -1,7 +1,7 @@
 import { apiPaths } from '@storefront/shared/contracts';
 import { HttpError, type Http } from '@storefront/shared/host';
 import { objectOrEmpty, readText, unwrapData } from '@storefront/shared/response/read-response';
-import { readOffer, type ProductOffer } from '@storefront/shared/shop/product-offer';
+import { readOffer, type ProductOffer } from '@storefront/shared/shop/catalogue/product-offer';
 
 /** The current offer for a product that was bought before. */
 export interface OfferedProduct extends ProductOffer {

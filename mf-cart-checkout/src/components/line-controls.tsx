@@ -1,6 +1,6 @@
 import { LIMITS } from '@storefront/shared/contracts';
 import { useBus, type CartLine } from '@storefront/shared/host';
-import { variantLabel } from '@storefront/shared/shop/variant';
+import { variantLabel } from '@storefront/shared/shop/catalogue/variant';
 import { Button } from '@storefront/shared/ui/actions/button';
 import { QuantityStepper } from '@storefront/shared/ui/fields/quantity-stepper';
 import { lineKey } from '../lib/line-variant';

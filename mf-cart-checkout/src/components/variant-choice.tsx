@@ -1,6 +1,6 @@
 import { useId, type Ref } from 'react';
 import { useBus, type CartLine } from '@storefront/shared/host';
-import type { MissingChoice } from '@storefront/shared/shop/variant';
+import type { MissingChoice } from '@storefront/shared/shop/catalogue/variant';
 import { lineKey } from '../lib/line-variant';
 import { choice, choiceOptions, choiceTitle, option as optionStyle } from './variant-choice.styles';
 

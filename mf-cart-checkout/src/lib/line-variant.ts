@@ -1,5 +1,5 @@
 import type { CartLine, LineKey } from '@storefront/shared/host';
-import { variantLabel, type MissingChoice } from '@storefront/shared/shop/variant';
+import { variantLabel, type MissingChoice } from '@storefront/shared/shop/catalogue/variant';
 
 /** The properties that identify a line (D11). */
 export function lineKey({ id, selectedSize, selectedColor }: LineKey): LineKey {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { needsChoice, useBus, type CartLine } from '@storefront/shared/host';
-import { findMissingChoice } from '@storefront/shared/shop/variant';
+import { findMissingChoice } from '@storefront/shared/shop/catalogue/variant';
 import { choiceToast } from './line-variant';
 
 /**

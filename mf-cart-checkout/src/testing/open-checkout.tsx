@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createStore } from 'zustand/vanilla';
 import type { ShippingRate } from '@storefront/shared/contracts/api';
 import type { CartLine, CartState } from '@storefront/shared/host';
-import { parseStoreInfo } from '@storefront/shared/shop/store-info';
+import { parseStoreInfo } from '@storefront/shared/shop/store/store-info';
 import { createTestHost, type RecordedCommand } from '@storefront/shared/testing/create-test-host';
 import { renderRoute } from '@storefront/shared/testing/render-route';
 import routes from '../exposed/routes';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { settingsTable } from '@storefront/tools/settings';
 import prettier from 'prettier';
-import { apiSettings } from '../../../api/src/api-settings';
+import { apiSettings } from '../../../api/src/settings/api-settings';
 import { serverSettings } from '../../../shell/src/server/server-settings';
 import { ROOT } from '../apps';
 import {

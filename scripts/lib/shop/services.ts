@@ -1,6 +1,6 @@
 import { portInUseMessage } from '@storefront/tools/http-server';
 import getPort from 'get-port';
-import { readConfig } from '../../../api/src/config';
+import { readConfig } from '../../../api/src/settings/config';
 import { DEMO_USER } from '../../../api/src/demo/demo-user';
 import { hasMailbox, MAILBOX_PATH } from '../../../api/src/modules/mail/mailbox/has-mailbox';
 import { keepRunning } from './keep-running';

@@ -1,5 +1,5 @@
-import { itemsTotal } from '../shop/items-total';
-import { findMissingChoice } from '../shop/variant';
+import { itemsTotal } from '../shop/orders/items-total';
+import { findMissingChoice } from '../shop/catalogue/variant';
 
 /** What identifies a cart line: product, size and colour (D11). */
 export interface LineKey {

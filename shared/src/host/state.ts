@@ -1,4 +1,4 @@
-import type { StoreInfo } from '../shop/store-info';
+import type { StoreInfo } from '../shop/store/store-info';
 
 /** The session (AUTH-01). The server renders it as loading, because only the browser has the token. */
 export interface SessionState {

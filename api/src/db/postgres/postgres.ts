@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool, type PoolClient } from 'pg';
-import { TIME_LIMITS } from '../../time-limits';
+import { TIME_LIMITS } from '../../settings/time-limits';
 import type { OpenDatabase } from '../database';
 import { DatabaseUnavailableError } from '../database-unavailable';
 import { MIGRATIONS, requireKnownSchema } from '../known-schema';

@@ -1,6 +1,6 @@
 import type { Delivery } from '@storefront/shared/contracts/api';
 import { ConfigError } from '@storefront/tools/settings';
-import { readSettingsFile } from '../../settings-file';
+import { readSettingsFile } from '../../settings/settings-file';
 
 /** A part of the country, and how many working days after its payment an order arrives there. */
 type DeliveryZone = Pick<Delivery, 'area' | 'daysMin' | 'daysMax'>;

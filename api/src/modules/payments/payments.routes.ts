@@ -1,6 +1,6 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { apiPaths } from '@storefront/shared/contracts/api';
-import { isAllowedOrigin } from '../../config';
+import { isAllowedOrigin } from '../../settings/config';
 import type { ApiContext } from '../../context';
 import { noStore } from '../../http/responses/caching';
 import { UnauthorizedError } from '../../http/errors';

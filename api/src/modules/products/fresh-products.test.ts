@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { eq, inArray } from 'drizzle-orm';
 import { apiPaths, ProductListSchema, ProductSchema } from '@storefront/shared/contracts/api';
 import { startCleanUp } from '../../clean-up';
-import { readConfig } from '../../config';
+import { readConfig } from '../../settings/config';
 import { orders, products } from '../../db/schema';
 import { sendOperatorCommand, serveOperator } from '../../operator/operator-socket';
 import { addProduct, placedOrder } from '../../testing/orders';

@@ -1,4 +1,4 @@
-import { orderStatusTone } from '@storefront/shared/shop/order';
+import { orderStatusTone } from '@storefront/shared/shop/orders/order';
 import { TextLink } from '@storefront/shared/ui/actions/text-link';
 import { formatMoment } from '../../lib/format-moment';
 import { about, current, reached, step, timeline, tones } from './order-timeline.styles';

@@ -1,5 +1,5 @@
 import type { OrderEventKind } from '@storefront/shared/contracts';
-import { ORDER_STATUS } from '@storefront/shared/shop/order';
+import { ORDER_STATUS } from '@storefront/shared/shop/orders/order';
 import type { OrderEvent } from '../../lib/order/order-event';
 import type { OrderWithHistory } from '../../lib/order/order-with-history';
 

@@ -1,5 +1,5 @@
 import { pagePaths } from '@storefront/shared/contracts';
-import { ORDER_STATUS, orderTotal, type Order } from '@storefront/shared/shop/order';
+import { ORDER_STATUS, orderTotal, type Order } from '@storefront/shared/shop/orders/order';
 import { ButtonLink } from '@storefront/shared/ui/actions/button';
 import { TextLink } from '@storefront/shared/ui/actions/text-link';
 import { Price } from '@storefront/shared/ui/product/price';

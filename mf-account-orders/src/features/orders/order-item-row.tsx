@@ -1,5 +1,5 @@
-import type { OrderItem } from '@storefront/shared/shop/order';
-import { shortVariantLabel } from '@storefront/shared/shop/variant';
+import type { OrderItem } from '@storefront/shared/shop/orders/order';
+import { shortVariantLabel } from '@storefront/shared/shop/catalogue/variant';
 import { LineSummary } from '@storefront/shared/ui/product/line-summary';
 import { Price } from '@storefront/shared/ui/product/price';
 

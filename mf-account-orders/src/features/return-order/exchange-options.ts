@@ -1,7 +1,7 @@
 import type { ReturnKind } from '@storefront/shared/contracts';
 import type { Http } from '@storefront/shared/host';
-import type { OrderItem } from '@storefront/shared/shop/order';
-import { shortVariantLabel, type SelectedVariant } from '@storefront/shared/shop/variant';
+import type { OrderItem } from '@storefront/shared/shop/orders/order';
+import { shortVariantLabel, type SelectedVariant } from '@storefront/shared/shop/catalogue/variant';
 import { fetchOffer } from '../../lib/product.api';
 
 /** A size and colour that a line can be exchanged for. */

@@ -14,7 +14,7 @@ import {
   readText,
   type ResponseObject,
 } from '@storefront/shared/response/read-response';
-import type { SelectedVariant } from '@storefront/shared/shop/variant';
+import type { SelectedVariant } from '@storefront/shared/shop/catalogue/variant';
 import { readOneOf } from './read-one-of';
 
 /** A line that is sent back; size and colour are those wanted in exchange. */

@@ -9,7 +9,7 @@ import {
   readText,
   unwrapData,
 } from '@storefront/shared/response/read-response';
-import { parseOrder, type Order, type OrderItem } from '@storefront/shared/shop/order';
+import { parseOrder, type Order, type OrderItem } from '@storefront/shared/shop/orders/order';
 import { readEvent, readWebUrl, type OrderEvent } from './order-event';
 import { readOneOf } from './read-one-of';
 import { readReturn, type OrderReturn } from './order-return';

@@ -1,6 +1,6 @@
 import type { ReturnReason, ReturnState } from '@storefront/shared/contracts';
 import { formatRupees } from '@storefront/shared/format/money';
-import { shortVariantLabel } from '@storefront/shared/shop/variant';
+import { shortVariantLabel } from '@storefront/shared/shop/catalogue/variant';
 import type { BadgeTone } from '@storefront/shared/ui/feedback/badge';
 import type { OrderReturn, ReturnedLine } from './order-return';
 import type { OrderWithHistory } from './order-with-history';

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { formatRupees } from '@storefront/shared/format/money';
 import { cartTotal, type CartLine } from '@storefront/shared/host';
-import { findMissingChoice, variantLabel } from '@storefront/shared/shop/variant';
+import { findMissingChoice, variantLabel } from '@storefront/shared/shop/catalogue/variant';
 import { LineSummary } from '@storefront/shared/ui/product/line-summary';
 import { LineControls } from '../../components/line-controls';
 import { VariantChoice } from '../../components/variant-choice';

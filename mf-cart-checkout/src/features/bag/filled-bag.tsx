@@ -1,7 +1,7 @@
 import { pagePaths } from '@storefront/shared/contracts';
 import { formatRupees } from '@storefront/shared/format/money';
 import { cartTotal, useStoreInfo, type CartLine } from '@storefront/shared/host';
-import { shippingLabel } from '@storefront/shared/shop/shipping-rate';
+import { shippingLabel } from '@storefront/shared/shop/store/shipping-rate';
 import { ButtonLink } from '@storefront/shared/ui/actions/button';
 import { lineKeyText } from '../../lib/line-variant';
 import { soft } from '../../lib/summary-layout.styles';

@@ -3,7 +3,7 @@ import { pagePaths } from '@storefront/shared/contracts';
 import { formatRupees } from '@storefront/shared/format/money';
 import { cartTotal, type CartLine } from '@storefront/shared/host';
 import { Link } from '@storefront/shared/router';
-import { findMissingChoice, variantLabel } from '@storefront/shared/shop/variant';
+import { findMissingChoice, variantLabel } from '@storefront/shared/shop/catalogue/variant';
 import { ProductImage } from '@storefront/shared/ui/media/product-image';
 import { LineControls } from '../../components/line-controls';
 import { VariantChoice } from '../../components/variant-choice';

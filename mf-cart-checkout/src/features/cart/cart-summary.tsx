@@ -3,7 +3,7 @@ import { pagePaths } from '@storefront/shared/contracts';
 import { formatRupees } from '@storefront/shared/format/money';
 import { cartTotal, useStoreInfo, type CartLine } from '@storefront/shared/host';
 import { Link } from '@storefront/shared/router';
-import { shippingLabel } from '@storefront/shared/shop/shipping-rate';
+import { shippingLabel } from '@storefront/shared/shop/store/shipping-rate';
 import { ButtonLink } from '@storefront/shared/ui/actions/button';
 import { cartSummary, next, checkoutBar, policies, subtotal, title } from './cart-summary.styles';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { LIMITS, pagePaths } from '@storefront/shared/contracts';
 import { needsChoice, useBus, type CartLine, type Toast } from '@storefront/shared/host';
 import { useNavigate } from '@storefront/shared/router';
-import { findMissingChoice } from '@storefront/shared/shop/variant';
+import { findMissingChoice } from '@storefront/shared/shop/catalogue/variant';
 import { choiceToast } from '../../lib/line-variant';
 
 /** The toast that says why these lines can't be ordered; undefined if they can. */

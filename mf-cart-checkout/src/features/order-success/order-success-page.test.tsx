@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { HttpError, type SessionState } from '@storefront/shared/host';
-import { parseOrder } from '@storefront/shared/shop/order';
+import { parseOrder } from '@storefront/shared/shop/orders/order';
 import { createTestHost } from '@storefront/shared/testing/create-test-host';
 import { renderRoute } from '@storefront/shared/testing/render-route';
 import routes from '../../exposed/routes';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { HttpError, useHttp, useSession } from '@storefront/shared/host';
-import type { Order } from '@storefront/shared/shop/order';
+import type { Order } from '@storefront/shared/shop/orders/order';
 import { pollPayment } from './poll-payment';
 import { paymentOf, paymentOfFailure, type OrderPayment } from './order-payment';
 import { fetchOrder } from './order.api';

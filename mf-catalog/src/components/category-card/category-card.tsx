@@ -1,6 +1,6 @@
 import { pagePaths } from '@storefront/shared/contracts';
 import { Link } from '@storefront/shared/router';
-import type { Picture } from '@storefront/shared/shop/picture';
+import type { Picture } from '@storefront/shared/shop/catalogue/picture';
 import { Icon } from '@storefront/shared/ui/media/icon';
 import { ProductImage } from '@storefront/shared/ui/media/product-image';
 import { caption, card, nameStyle, picture as pictureStyle } from './category-card.styles';

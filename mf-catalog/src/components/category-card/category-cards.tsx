@@ -1,6 +1,6 @@
 import { useStoreInfo } from '@storefront/shared/host';
-import type { Picture } from '@storefront/shared/shop/picture';
-import { categoryPicture } from '@storefront/shared/shop/store-info';
+import type { Picture } from '@storefront/shared/shop/catalogue/picture';
+import { categoryPicture } from '@storefront/shared/shop/store/store-info';
 import type { ComponentProps } from 'react';
 import { CategoryCard } from './category-card';
 import { categoryGrid } from './category-card.styles';

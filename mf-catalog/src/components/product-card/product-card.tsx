@@ -1,6 +1,6 @@
 import { pagePaths } from '@storefront/shared/contracts';
 import { Link } from '@storefront/shared/router';
-import { hasColorChoice } from '@storefront/shared/shop/variant';
+import { hasColorChoice } from '@storefront/shared/shop/catalogue/variant';
 import { Badge } from '@storefront/shared/ui/feedback/badge';
 import { Price } from '@storefront/shared/ui/product/price';
 import { useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import { hasColorChoice } from '@storefront/shared/shop/variant';
+import { hasColorChoice } from '@storefront/shared/shop/catalogue/variant';
 import { swatch } from '@storefront/shared/theme';
 import type { Purchase } from '../../lib/purchase/use-purchase';
 import { piecesLeft } from '../../lib/purchase/variant-choice';

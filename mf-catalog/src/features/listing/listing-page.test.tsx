@@ -1,7 +1,7 @@
 import { act, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from '@storefront/shared/host';
-import { parseStoreInfo } from '@storefront/shared/shop/store-info';
+import { parseStoreInfo } from '@storefront/shared/shop/store/store-info';
 import type { RecordedCall } from '@storefront/shared/testing/create-test-host';
 import {
   isSubCategoryRequest,

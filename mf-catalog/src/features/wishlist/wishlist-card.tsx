@@ -1,7 +1,7 @@
 import { pagePaths } from '@storefront/shared/contracts';
 import { useBus } from '@storefront/shared/host';
 import { Link } from '@storefront/shared/router';
-import { findMissingChoice } from '@storefront/shared/shop/variant';
+import { findMissingChoice } from '@storefront/shared/shop/catalogue/variant';
 import { Button } from '@storefront/shared/ui/actions/button';
 import { IconButton } from '@storefront/shared/ui/actions/icon-button';
 import { Badge } from '@storefront/shared/ui/feedback/badge';

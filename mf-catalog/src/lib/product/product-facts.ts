@@ -1,5 +1,5 @@
 import { objectOrEmpty, unwrapData } from '@storefront/shared/response/read-response';
-import { readAttributes } from '@storefront/shared/shop/product-attributes';
+import { readAttributes } from '@storefront/shared/shop/catalogue/product-attributes';
 
 /** A fact about a product. */
 export interface ProductFact {

@@ -8,10 +8,14 @@ import {
   unwrapData,
   type ResponseObject,
 } from '@storefront/shared/response/read-response';
-import { parsePicture, parsePictures, type Picture } from '@storefront/shared/shop/picture';
+import {
+  parsePicture,
+  parsePictures,
+  type Picture,
+} from '@storefront/shared/shop/catalogue/picture';
 import { UnexpectedResponseError } from '@storefront/shared/response/unexpected-response-error';
-import { readAttributes } from '@storefront/shared/shop/product-attributes';
-import { readOffer, type ProductOffer } from '@storefront/shared/shop/product-offer';
+import { readAttributes } from '@storefront/shared/shop/catalogue/product-attributes';
+import { readOffer, type ProductOffer } from '@storefront/shared/shop/catalogue/product-offer';
 
 /** Names that a product may lack (MAP-09). */
 type ProductNames = Partial<

@@ -1,5 +1,5 @@
 import { HttpError, useHttp } from '@storefront/shared/host';
-import type { StoreInfo } from '@storefront/shared/shop/store-info';
+import type { StoreInfo } from '@storefront/shared/shop/store/store-info';
 import { useEffect, useState } from 'react';
 import { fetchStoreInfo } from './api-test.api';
 

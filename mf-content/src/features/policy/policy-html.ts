@@ -1,5 +1,5 @@
 import type { PolicySlug } from '@storefront/shared/contracts';
-import type { StoreInfo } from '@storefront/shared/shop/store-info';
+import type { StoreInfo } from '@storefront/shared/shop/store/store-info';
 import { fillPlaceholders } from '../../lib/placeholders';
 import { hasHeading, safeHtml } from '../../lib/safe-html';
 import { addSectionIds } from '../../lib/sections';

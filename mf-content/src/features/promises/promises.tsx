@@ -1,7 +1,7 @@
 import { pagePaths } from '@storefront/shared/contracts';
 import { useStoreInfo } from '@storefront/shared/host';
 import { Link } from '@storefront/shared/router';
-import { shippingLabel } from '@storefront/shared/shop/shipping-rate';
+import { shippingLabel } from '@storefront/shared/shop/store/shipping-rate';
 import { Container } from '@storefront/shared/ui/page/container';
 import { PromiseIcon, type PromiseIconName } from './promise-icon';
 import { band, list, promise } from './promises.styles';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { Order } from '@storefront/shared/shop/order';
-import { describeRefund } from '@storefront/shared/shop/refund-note';
+import type { Order } from '@storefront/shared/shop/orders/order';
+import { describeRefund } from '@storefront/shared/shop/orders/refund-note';
 import { Alert } from '@storefront/shared/ui/feedback/alert';
 import type { PaymentField } from '../../lib/parse-payment-fields';
 import { PaymentHeading } from './payment-heading';

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { LIMITS } from '@storefront/shared/contracts';
-import { addressRules } from '../address-rules';
-import { normalisePin } from '../pincode';
+import { addressRules } from '../address/address-rules';
+import { normalisePin } from '../address/pincode';
 import { FieldRow } from './field-row';
 import { SelectField } from './select-field';
 import { TextField } from './text-field';
-import { INDIAN_STATES } from '../indian-states';
-import { useFillFromPin } from '../use-fill-from-pin';
+import { INDIAN_STATES } from '../address/indian-states';
+import { useFillFromPin } from '../address/use-fill-from-pin';
 
 /** Wide enough for a PIN code or a phone number. */
 export const shortField = css`

@@ -1,7 +1,7 @@
 import { pagePaths } from '@storefront/shared/contracts';
 import { useSession, useStoreInfo } from '@storefront/shared/host';
 import { NavLink } from '@storefront/shared/router';
-import { getHeaderCategories } from '@storefront/shared/shop/store-categories';
+import { getHeaderCategories } from '@storefront/shared/shop/store/store-categories';
 import { Icon } from '@storefront/shared/ui/media/icon';
 import { Container } from '@storefront/shared/ui/page/container';
 import { CartLink } from './cart-link';

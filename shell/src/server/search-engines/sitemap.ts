@@ -9,7 +9,7 @@ import {
   readText,
 } from '@storefront/shared/response/read-response';
 import { UnexpectedResponseError } from '@storefront/shared/response/unexpected-response-error';
-import { parseStoreInfo } from '@storefront/shared/shop/store-info';
+import { parseStoreInfo } from '@storefront/shared/shop/store/store-info';
 import { sitemapIndexXml, sitemapXml, type SitemapEntry } from './sitemap-xml';
 
 /** Calls of the API for one part of the products; a sitemap may have 50,000 entries. */

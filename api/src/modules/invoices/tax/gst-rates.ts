@@ -1,6 +1,6 @@
 import { ConfigError } from '@storefront/tools/settings';
 import { toPaise } from '../../../money';
-import { readSettingsFile } from '../../../settings-file';
+import { readSettingsFile } from '../../../settings/settings-file';
 
 /** One rate of a class. */
 interface GstSlab {

@@ -1,4 +1,4 @@
-import type { Config } from '../../../config';
+import type { Config } from '../../../settings/config';
 
 /** The path of the mailbox on the API. */
 export const MAILBOX_PATH = '/sandbox/mailbox';

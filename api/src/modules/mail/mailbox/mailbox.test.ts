@@ -3,7 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import { eq } from 'drizzle-orm';
 import { mails } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
-import { readConfig } from '../../../config';
+import { readConfig } from '../../../settings/config';
 import { queueMail } from '../queue-mail';
 import { sampleMails } from '../templates/sample-mails';
 import { mailboxSender } from '../sending/mailbox-sender';

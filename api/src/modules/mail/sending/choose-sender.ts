@@ -1,4 +1,4 @@
-import type { Config } from '../../../config';
+import type { Config } from '../../../settings/config';
 import type { Database } from '../../../db/database';
 import { findStore } from '../../store/store.repository';
 import { hasMailbox, type MailboxSettings } from '../mailbox/has-mailbox';

@@ -1,5 +1,5 @@
 import { onCommit } from '../../../db/after-commit';
-import { TIME_LIMITS } from '../../../time-limits';
+import { TIME_LIMITS } from '../../../settings/time-limits';
 import { type MailContext, sendDueMails } from './send-mails';
 
 const INTERVAL = 60_000;

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../db/database';
-import { TIME_LIMITS } from '../../../time-limits';
+import { TIME_LIMITS } from '../../../settings/time-limits';
 import type { ApiMetrics } from '../../../metrics';
 import { renderMail } from '../templates/render-mail';
 import { readMailShop } from '../templates/mail-shop';

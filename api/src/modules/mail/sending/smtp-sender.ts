@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { createTransport } from 'nodemailer';
-import { TIME_LIMITS } from '../../../time-limits';
+import { TIME_LIMITS } from '../../../settings/time-limits';
 import { MailNotSentError, type MailSender, type FailureKind } from './mail-sender';
 
 /** Who mails are from. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { normalizeIP } from '@fastify/rate-limit';
-import type { Config } from '../../../config';
+import type { Config } from '../../../settings/config';
 import type { Database } from '../../../db/database';
 import { TooManyRequestsError } from '../../../http/errors';
 import { unpaidTotalsOfIp, unpaidTotalsOfUser, type OrderOwner } from './unpaid-orders.repository';

@@ -1,6 +1,6 @@
 import '../../../testing/load-natively';
 import { ConfigError } from '@storefront/tools/settings';
-import { readConfig } from '../../../config';
+import { readConfig } from '../../../settings/config';
 import { startApi } from '../../../start';
 import { chooseProvider, chooseRefundFunction } from './choose-provider';
 import { refundInSandbox } from '../sandbox/sandbox-provider';

@@ -1,4 +1,4 @@
-import type { Config } from '../../../config';
+import type { Config } from '../../../settings/config';
 import type { PaymentProvider } from './payment-provider';
 import type { MakeRefund } from '../refunds/make-refund';
 import { refundInSandbox } from '../sandbox/sandbox-provider';

@@ -1,6 +1,6 @@
 import type { Static, TSchema } from 'typebox';
 import { Check } from 'typebox/value';
-import { TIME_LIMITS } from '../../../time-limits';
+import { TIME_LIMITS } from '../../../settings/time-limits';
 import { GatewayError, GatewayRefusal } from '../provider/gateway-error';
 import type { RazorpayKeys } from './razorpay-keys';
 import {

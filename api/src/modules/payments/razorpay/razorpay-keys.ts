@@ -1,5 +1,5 @@
 import { ConfigError } from '@storefront/tools/settings';
-import type { Config } from '../../../config';
+import type { Config } from '../../../settings/config';
 
 /** The shop's API key at Razorpay, and the secret of its webhooks. */
 export interface RazorpayKeys {

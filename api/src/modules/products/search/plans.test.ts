@@ -2,7 +2,7 @@ import '../../../testing/load-natively';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { ProductListQuery } from '@storefront/shared/contracts/api';
-import { readConfig } from '../../../config';
+import { readConfig } from '../../../settings/config';
 import { createPglite, migrated } from '../../../db/embedded/pglite';
 import * as schema from '../../../db/schema';
 import { IS_DEEP } from '../../../testing/demo-database';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigError } from '@storefront/tools/settings';
-import { readConfig } from '../../../config';
+import { readConfig } from '../../../settings/config';
 import { readSynonyms } from './synonyms';
 
 const folder = mkdtempSync(join(tmpdir(), 'synonyms-'));

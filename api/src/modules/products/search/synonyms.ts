@@ -1,5 +1,5 @@
 import { ConfigError } from '@storefront/tools/settings';
-import { readSettingsFile } from '../../../settings-file';
+import { readSettingsFile } from '../../../settings/settings-file';
 
 /** The terms to search for, including itself, by term. The words of a term are separated by single spaces. */
 export type Synonyms = ReadonlyMap<string, ReadonlySet<string>>;

@@ -1,5 +1,5 @@
 import { LIMITS } from '@storefront/shared/contracts';
-import type { SavedAddress } from '@storefront/shared/shop/address';
+import type { SavedAddress } from '@storefront/shared/shop/account/address';
 import { Button } from '@storefront/shared/ui/actions/button';
 import { useEffect, useRef, useState } from 'react';
 import { useLazyComponent } from '@storefront/shared/browser/use-lazy-component';

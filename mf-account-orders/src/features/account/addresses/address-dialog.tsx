@@ -1,6 +1,6 @@
 import { useBus } from '@storefront/shared/host';
 import { useRevalidator } from '@storefront/shared/router';
-import type { SavedAddress } from '@storefront/shared/shop/address';
+import type { SavedAddress } from '@storefront/shared/shop/account/address';
 import { Dialog } from '@storefront/shared/ui/overlays/dialog';
 import { AddressForm } from './address.form';
 

@@ -1,4 +1,4 @@
-import { addressLines, type SavedAddress } from '@storefront/shared/shop/address';
+import { addressLines, type SavedAddress } from '@storefront/shared/shop/account/address';
 import { Button } from '@storefront/shared/ui/actions/button';
 import { Badge } from '@storefront/shared/ui/feedback/badge';
 import { addressEntry, addressText, entryActions, entryHead } from './address-book.styles';

@@ -1,13 +1,13 @@
 import { LIMITS } from '@storefront/shared/contracts';
 import type { AddressRequest } from '@storefront/shared/contracts/api';
-import { ADDRESS_FIELDS } from '@storefront/shared/forms/address-rules';
+import { ADDRESS_FIELDS } from '@storefront/shared/forms/address/address-rules';
 import { AddressFields, shortField } from '@storefront/shared/forms/fields/address-fields';
 import { CheckboxField } from '@storefront/shared/forms/fields/checkbox-field';
 import { FormLayout } from '@storefront/shared/forms/fields/form-layout';
 import { PhoneField } from '@storefront/shared/forms/fields/phone-field';
 import { TextField } from '@storefront/shared/forms/fields/text-field';
 import { useHttp } from '@storefront/shared/host';
-import type { SavedAddress } from '@storefront/shared/shop/address';
+import type { SavedAddress } from '@storefront/shared/shop/account/address';
 import { Button } from '@storefront/shared/ui/actions/button';
 import { Alert } from '@storefront/shared/ui/feedback/alert';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import { apiPaths } from '@storefront/shared/contracts';
 import type { AddressRequest } from '@storefront/shared/contracts/api';
 import { HttpError, type Http } from '@storefront/shared/host';
-import { parseAddresses, type SavedAddress } from '@storefront/shared/shop/address';
+import { parseAddresses, type SavedAddress } from '@storefront/shared/shop/account/address';
 
 /** Fetches the address book; undefined if the call fails, for example because the API has none. */
 export async function fetchAddresses(

@@ -1,4 +1,4 @@
-import { addressLines, type SavedAddress } from '@storefront/shared/shop/address';
+import { addressLines, type SavedAddress } from '@storefront/shared/shop/account/address';
 import { Button } from '@storefront/shared/ui/actions/button';
 import { Dialog } from '@storefront/shared/ui/overlays/dialog';
 import { dialogActions, dialogBody } from '../../../components/dialog-body.styles';

@@ -1,6 +1,6 @@
 import { useBus, useHttp } from '@storefront/shared/host';
 import { useRevalidator } from '@storefront/shared/router';
-import type { SavedAddress } from '@storefront/shared/shop/address';
+import type { SavedAddress } from '@storefront/shared/shop/account/address';
 import { useState } from 'react';
 import { failureMessage } from '../../../lib/call-errors';
 import { deleteAddress, saveAddress } from './addresses.api';

@@ -2,7 +2,7 @@ import { FormLayout } from '@storefront/shared/forms/fields/form-layout';
 import { PhoneField } from '@storefront/shared/forms/fields/phone-field';
 import { useBus, useHttp } from '@storefront/shared/host';
 import { useRevalidator } from '@storefront/shared/router';
-import type { Account } from '@storefront/shared/shop/account';
+import type { Account } from '@storefront/shared/shop/account/account';
 import { Button } from '@storefront/shared/ui/actions/button';
 import { Alert } from '@storefront/shared/ui/feedback/alert';
 import { useEffect, useRef, useState } from 'react';

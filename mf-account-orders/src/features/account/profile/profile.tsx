@@ -1,4 +1,4 @@
-import type { Account } from '@storefront/shared/shop/account';
+import type { Account } from '@storefront/shared/shop/account/account';
 import { Button } from '@storefront/shared/ui/actions/button';
 import { useEffect, useRef, useState } from 'react';
 import { useLazyComponent } from '@storefront/shared/browser/use-lazy-component';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { pagePaths } from '@storefront/shared/contracts';
-import { ORDER_STATUS } from '@storefront/shared/shop/order';
+import { ORDER_STATUS } from '@storefront/shared/shop/orders/order';
 import { media, space } from '@storefront/shared/theme';
 import { ButtonLink } from '@storefront/shared/ui/actions/button';
 import type { OrderWithHistory } from '../../../lib/order/order-with-history';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { formatRupees } from '@storefront/shared/format/money';
-import { itemsTotal } from '@storefront/shared/shop/items-total';
-import { orderTotal } from '@storefront/shared/shop/order';
-import { shippingLabel } from '@storefront/shared/shop/shipping-rate';
+import { itemsTotal } from '@storefront/shared/shop/orders/items-total';
+import { orderTotal } from '@storefront/shared/shop/orders/order';
+import { shippingLabel } from '@storefront/shared/shop/store/shipping-rate';
 import { color, space, text } from '@storefront/shared/theme';
 import type { OrderRefund, OrderWithHistory } from '../../../lib/order/order-with-history';
 import { section, sectionTitle } from '../order.styles';

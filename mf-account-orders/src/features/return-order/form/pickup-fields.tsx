@@ -1,11 +1,11 @@
 import { LIMITS } from '@storefront/shared/contracts';
-import { addressRules } from '@storefront/shared/forms/address-rules';
-import { normalisePin } from '@storefront/shared/forms/pincode';
+import { addressRules } from '@storefront/shared/forms/address/address-rules';
+import { normalisePin } from '@storefront/shared/forms/address/pincode';
 import { FieldRow } from '@storefront/shared/forms/fields/field-row';
 import { PhoneField } from '@storefront/shared/forms/fields/phone-field';
 import { SelectField } from '@storefront/shared/forms/fields/select-field';
 import { TextField } from '@storefront/shared/forms/fields/text-field';
-import { INDIAN_STATES } from '@storefront/shared/forms/indian-states';
+import { INDIAN_STATES } from '@storefront/shared/forms/address/indian-states';
 import { part, partTitle } from '../return.styles';
 
 /** The address where the parcel is picked up. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReturnKind } from '@storefront/shared/contracts';
-import { shortVariantLabel } from '@storefront/shared/shop/variant';
+import { shortVariantLabel } from '@storefront/shared/shop/catalogue/variant';
 import { space } from '@storefront/shared/theme';
 import { Skeleton } from '@storefront/shared/ui/feedback/skeleton';
 import { QuantityStepper } from '@storefront/shared/ui/fields/quantity-stepper';

@@ -9,7 +9,7 @@ import {
   readText,
   type ResponseObject,
 } from '@storefront/shared/response/read-response';
-import { parseShippingRate } from '@storefront/shared/shop/shipping-rate';
+import { parseShippingRate } from '@storefront/shared/shop/store/shipping-rate';
 
 /** The prices of an order before it is placed; all amounts are rupees. */
 export interface OrderQuote {

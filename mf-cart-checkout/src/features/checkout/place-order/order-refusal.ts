@@ -1,6 +1,6 @@
 import { formatRupees } from '@storefront/shared/format/money';
 import type { ConflictingProduct as ApiConflictingProduct } from '@storefront/shared/contracts/api';
-import { ADDRESS_FIELDS } from '@storefront/shared/forms/address-rules';
+import { ADDRESS_FIELDS } from '@storefront/shared/forms/address/address-rules';
 import type { CartLine, HttpError } from '@storefront/shared/host';
 import {
   listOrEmpty,

@@ -1,4 +1,4 @@
-import { addressLines, type SavedAddress } from '@storefront/shared/shop/address';
+import { addressLines, type SavedAddress } from '@storefront/shared/shop/account/address';
 import { card, cardLabel, cardText, dot } from './saved-addresses.styles';
 
 interface AddressCardProps {

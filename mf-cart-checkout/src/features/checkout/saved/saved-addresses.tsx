@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SavedAddress } from '@storefront/shared/shop/address';
+import type { SavedAddress } from '@storefront/shared/shop/account/address';
 import { Button } from '@storefront/shared/ui/actions/button';
 import { AddressCard } from './address-card';
 import { groupTitle } from '../shipping/shipping.form.styles';

@@ -1,6 +1,6 @@
 import { formatRupees } from '@storefront/shared/format/money';
 import { cartTotal } from '@storefront/shared/host';
-import { shippingLabel } from '@storefront/shared/shop/shipping-rate';
+import { shippingLabel } from '@storefront/shared/shop/store/shipping-rate';
 import { LineSummary } from '@storefront/shared/ui/product/line-summary';
 import { lineDetails, lineKeyText } from '../../../lib/line-variant';
 import type { OrderQuote } from '../place-order/order-quote';

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { pagePaths } from '@storefront/shared/contracts';
 import { formatRupees } from '@storefront/shared/format/money';
 import { cartTotal } from '@storefront/shared/host';
-import { shippingLabel } from '@storefront/shared/shop/shipping-rate';
+import { shippingLabel } from '@storefront/shared/shop/store/shipping-rate';
 import { Link } from '@storefront/shared/router';
 import { lineDetails, lineKeyText } from '../../../lib/line-variant';
 import { soft } from '../../../lib/summary-layout.styles';

@@ -1,4 +1,4 @@
-import type { Picture } from '@storefront/shared/shop/picture';
+import type { Picture } from '@storefront/shared/shop/catalogue/picture';
 import { Icon } from '@storefront/shared/ui/media/icon';
 import { ProductImage } from '@storefront/shared/ui/media/product-image';
 import type { KeyboardEvent } from 'react';

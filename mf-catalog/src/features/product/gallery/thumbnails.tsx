@@ -1,4 +1,4 @@
-import type { Picture } from '@storefront/shared/shop/picture';
+import type { Picture } from '@storefront/shared/shop/catalogue/picture';
 import { ProductImage } from '@storefront/shared/ui/media/product-image';
 import { framePosition, frameRatio } from './picture-frame';
 import { thumbnail, thumbnailPicture, thumbnails } from './thumbnails.styles';

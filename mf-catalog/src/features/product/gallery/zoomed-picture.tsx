@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Picture } from '@storefront/shared/shop/picture';
+import type { Picture } from '@storefront/shared/shop/catalogue/picture';
 import { ProductImage } from '@storefront/shared/ui/media/product-image';
 import { useEffect, useRef } from 'react';
 import { FRAME_RATIO, framePosition } from './picture-frame';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { pagePaths } from '@storefront/shared/contracts';
 import { useStoreInfo } from '@storefront/shared/host';
 import { Link } from '@storefront/shared/router';
-import { shippingLabel } from '@storefront/shared/shop/shipping-rate';
+import { shippingLabel } from '@storefront/shared/shop/store/shipping-rate';
 import { color, size, space, text } from '@storefront/shared/theme';
 
 const list = css`

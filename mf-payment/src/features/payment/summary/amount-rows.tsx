@@ -1,6 +1,6 @@
 import { formatRupees } from '@storefront/shared/format/money';
-import { orderTotal, type Order } from '@storefront/shared/shop/order';
-import { shippingLabel } from '@storefront/shared/shop/shipping-rate';
+import { orderTotal, type Order } from '@storefront/shared/shop/orders/order';
+import { shippingLabel } from '@storefront/shared/shop/store/shipping-rate';
 import { amount } from './payment-summary.styles';
 
 interface AmountRowsProps {

@@ -1,7 +1,7 @@
 import { formatRupees } from '@storefront/shared/format/money';
-import { itemsTotal } from '@storefront/shared/shop/items-total';
-import type { Order } from '@storefront/shared/shop/order';
-import { shortVariantLabel } from '@storefront/shared/shop/variant';
+import { itemsTotal } from '@storefront/shared/shop/orders/items-total';
+import type { Order } from '@storefront/shared/shop/orders/order';
+import { shortVariantLabel } from '@storefront/shared/shop/catalogue/variant';
 import { LineSummary } from '@storefront/shared/ui/product/line-summary';
 import { AmountRows } from './amount-rows';
 import { items, rows, summary, title } from './payment-summary.styles';

@@ -1,7 +1,7 @@
 /**
  * Serves the fake Razorpay to browser tests, with the keys of the settings; prints its URL once it listens.
  */
-import { readConfig } from '../../../../config';
+import { readConfig } from '../../../../settings/config';
 import { requireRazorpayKeys } from '../razorpay-keys';
 import { startFakeRazorpay } from './fake-razorpay';
 

@@ -1,6 +1,6 @@
 import type { CartLine, Http } from '@storefront/shared/host';
-import type { OrderItem } from '@storefront/shared/shop/order';
-import type { ProductVariant } from '@storefront/shared/shop/product-offer';
+import type { OrderItem } from '@storefront/shared/shop/orders/order';
+import type { ProductVariant } from '@storefront/shared/shop/catalogue/product-offer';
 import { fetchOffer, type OfferedProduct } from '../../../../lib/product.api';
 
 /** The items of an order that can be bought again, at today's prices, and those that can't. */

@@ -1,5 +1,5 @@
 import { pagePaths } from '@storefront/shared/contracts';
-import { PIN_LENGTH, normalisePin } from '@storefront/shared/forms/pincode';
+import { PIN_LENGTH, normalisePin } from '@storefront/shared/forms/address/pincode';
 import { IconButton } from '@storefront/shared/ui/actions/icon-button';
 import { TextInput } from '@storefront/shared/ui/fields/text-input';
 import { useRef, useState, type SyntheticEvent } from 'react';

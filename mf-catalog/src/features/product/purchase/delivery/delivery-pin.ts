@@ -1,6 +1,6 @@
 import { useHydrated } from '@storefront/shared/browser/use-hydrated';
 import { STORAGE_KEYS } from '@storefront/shared/contracts';
-import { PIN_LENGTH } from '@storefront/shared/forms/pincode';
+import { PIN_LENGTH } from '@storefront/shared/forms/address/pincode';
 import { readFromDevice, storeOnDevice } from '../../../../lib/device-storage';
 
 /** True for six digits of which the first isn't 0. */

@@ -1,6 +1,6 @@
 import type { ShippingRate } from '@storefront/shared/contracts/api';
-import { formatRupees } from '../format/money';
-import { objectOrEmpty, readAmount, readText } from '../response/read-response';
+import { formatRupees } from '../../format/money';
+import { objectOrEmpty, readAmount, readText } from '../../response/read-response';
 
 /** The method of an order or a store that names none (ORD-08). */
 const DEFAULT_METHOD = 'Standard Shipping';

@@ -7,7 +7,7 @@ import {
   parseOrder,
   parseOrders,
 } from './order';
-import { UnexpectedResponseError } from '../response/unexpected-response-error';
+import { UnexpectedResponseError } from '../../response/unexpected-response-error';
 
 const address = {
   fullName: 'Asha Rao',

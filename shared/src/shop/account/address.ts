@@ -1,5 +1,5 @@
 import type { Address, ShippingAddress } from '@storefront/shared/contracts/api';
-import { listOrEmpty, objectOrEmpty, readText, unwrapData } from '../response/read-response';
+import { listOrEmpty, objectOrEmpty, readText, unwrapData } from '../../response/read-response';
 
 /** An address of the account's address book; members that the server didn't send are empty. */
 export interface SavedAddress extends Omit<Address, 'label'> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { categoryPicture, parseStoreInfo } from './store-info';
-import { UnexpectedResponseError } from '../response/unexpected-response-error';
+import { UnexpectedResponseError } from '../../response/unexpected-response-error';
 
 test('[NAV-09] reads the store, bare or in data', () => {
   const response = {

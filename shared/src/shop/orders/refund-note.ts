@@ -1,4 +1,4 @@
-import { formatRupees } from '../format/money';
+import { formatRupees } from '../../format/money';
 import { isPaidStatus, ORDER_STATUS, orderTotal, type Order } from './order';
 
 /** The text that tells the shopper of a refund; undefined if nothing is refunded (PAY-16). */

@@ -1,6 +1,6 @@
 import type { AccountInfo } from '@storefront/shared/contracts/api';
-import { objectOrEmpty, readText, unwrapData } from '../response/read-response';
-import { UnexpectedResponseError } from '../response/unexpected-response-error';
+import { objectOrEmpty, readText, unwrapData } from '../../response/read-response';
+import { UnexpectedResponseError } from '../../response/unexpected-response-error';
 
 /** The signed-in shopper; members that the server didn't send are empty. */
 export type Account = AccountInfo;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useField, useForm } from 'react-final-form';
 import { useHttp } from '@storefront/shared/host';
 import { PIN_LENGTH } from './pincode';
-import { isBlank } from './rules';
+import { isBlank } from '../rules';
 import { fetchPincodeLocation, type PincodeLocation } from './pincode.api';
 
 const FILLED_FIELDS = ['city', 'state'] as const;

@@ -15,11 +15,11 @@ import {
   readText,
   unwrapData,
   type ResponseObject,
-} from '../response/read-response';
+} from '../../response/read-response';
 import { itemsTotal } from './items-total';
-import { readShippingRate } from './shipping-rate';
-import type { SelectedVariant } from './variant';
-import { UnexpectedResponseError } from '../response/unexpected-response-error';
+import { readShippingRate } from '../store/shipping-rate';
+import type { SelectedVariant } from '../catalogue/variant';
+import { UnexpectedResponseError } from '../../response/unexpected-response-error';
 
 export { ORDER_STATUS } from '@storefront/shared/contracts';
 export {

@@ -1,5 +1,5 @@
 import { parseAccount } from './account';
-import { UnexpectedResponseError } from '../response/unexpected-response-error';
+import { UnexpectedResponseError } from '../../response/unexpected-response-error';
 
 const account = {
   firstName: 'Asha',

@@ -4,7 +4,7 @@ import {
   readPositive,
   readText,
   type ResponseObject,
-} from '../response/read-response';
+} from '../../response/read-response';
 import { readAttributes } from './product-attributes';
 
 /** How many pieces are left of one size in one colour; either is absent where there is no choice. */

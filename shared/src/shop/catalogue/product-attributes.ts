@@ -1,4 +1,4 @@
-import { isObject, listOrEmpty, readText, readTexts } from '../response/read-response';
+import { isObject, listOrEmpty, readText, readTexts } from '../../response/read-response';
 
 /** The attributes of a product: a list of key and value pairs on the wire. */
 interface ProductAttributes {

@@ -1,6 +1,6 @@
 import { apiPaths } from '@storefront/shared/contracts';
 import { HttpError, type Http } from '@storefront/shared/host';
-import { objectOrEmpty, readText, unwrapData } from '../response/read-response';
+import { objectOrEmpty, readText, unwrapData } from '../../response/read-response';
 import { INDIAN_STATES } from './indian-states';
 
 /** The city and the state of a PIN code. */

@@ -7,11 +7,11 @@ import {
   readText,
   readTexts,
   unwrapData,
-} from '../response/read-response';
-import { isWebUrl } from '../response/safe-url';
-import { parsePicture, type Picture } from './picture';
+} from '../../response/read-response';
+import { isWebUrl } from '../../response/safe-url';
+import { parsePicture, type Picture } from '../catalogue/picture';
 import { parseShippingRate } from './shipping-rate';
-import { UnexpectedResponseError } from '../response/unexpected-response-error';
+import { UnexpectedResponseError } from '../../response/unexpected-response-error';
 
 /** The store's own pictures; those of categories by the lowercased name. */
 export interface StorePictures {

@@ -6,7 +6,7 @@ import {
   readAmount,
   readPositive,
   readText,
-} from '../response/read-response';
+} from '../../response/read-response';
 
 /** A picture with the details that the server sends; if `sources` is empty, there is only `src`. */
 export interface Picture {

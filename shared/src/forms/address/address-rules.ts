@@ -1,7 +1,7 @@
 import { INDIAN_STATES } from './indian-states';
-import { phoneError } from './phone';
+import { phoneError } from '../phone';
 import { PIN_LENGTH } from './pincode';
-import { all, pattern, required, type Rule } from './rules';
+import { all, pattern, required, type Rule } from '../rules';
 
 /** The fields of a shipping address. */
 export const ADDRESS_FIELDS = [
