@@ -46,6 +46,8 @@ export default tseslint.config(
       ],
       // Safari removes the list role from a list without bullets, unless the role is explicit.
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
+      // Taking members out of an object names those that the rest doesn't have.
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       // The bus's commands declare the type of their reply, which is void for most of them.
       '@typescript-eslint/no-invalid-void-type': 'off',
       // `||` also replaces a blank text.

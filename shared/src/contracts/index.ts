@@ -4,6 +4,7 @@ export {
   ORDER_EVENT_KINDS,
   ORDER_STATUS,
   type OrderEventKind,
+  PAID_STATUSES,
   REFUND_STATES,
   type RefundState,
   RETURN_KINDS,

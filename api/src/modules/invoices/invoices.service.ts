@@ -1,9 +1,8 @@
-import { ORDER_STATUS } from '@storefront/shared/contracts/api';
+import { ORDER_STATUS, PAID_STATUSES } from '@storefront/shared/contracts/api';
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { NotFoundError } from '../../http/errors';
 import { normaliseOrderId } from '../orders/order-id';
-import { PAID_STATUSES } from '../orders/order-status';
 import { lockOrder, type OrderRow } from '../orders/orders.repository';
 import { findCreditNote, findInvoicesOfOrder, type InvoiceRow } from './invoices.repository';
 import { issueInvoice } from './issue-invoice';

@@ -1,5 +1,4 @@
-import { apiPaths, type OrderDocument } from '@storefront/shared/contracts/api';
-import { PAID_STATUSES } from '../orders/order-status';
+import { apiPaths, type OrderDocument, PAID_STATUSES } from '@storefront/shared/contracts/api';
 import type { OrderRow } from '../orders/orders.repository';
 import type { DocumentRow } from './invoices.repository';
 

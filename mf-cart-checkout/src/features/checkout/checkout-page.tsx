@@ -34,7 +34,7 @@ export function CheckoutPage() {
   const { place, placedOrder, refusal, change, quote } = usePlaceOrder();
   const data = useLoaderData<CheckoutData>();
   const saveAddressDraft = useAddressDraft();
-  const { chosen, values, choose, rememberInvoice } = useDeliveryAddress(data);
+  const { chosen, values, choose, rememberOthers } = useDeliveryAddress(data);
   const { wanted, setWanted, saveIfWanted } = useSaveAddress();
   // True after the server refused a field of a saved address: the form shows the field and the reason.
   const [hasRefusedFields, setHasRefusedFields] = useState(false);
@@ -104,7 +104,7 @@ export function CheckoutPage() {
             initialValues={values}
             placed={placedOrder !== undefined}
             onEdit={(edited) => {
-              rememberInvoice(edited);
+              rememberOthers(edited);
               if (!chosen) saveAddressDraft(edited);
             }}
             onComplete={order}

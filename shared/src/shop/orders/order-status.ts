@@ -1,14 +1,8 @@
-import { ORDER_STATUS } from '@storefront/shared/contracts';
-
-const PAID = new Set<unknown>([
-  ORDER_STATUS.processing,
-  ORDER_STATUS.shipped,
-  ORDER_STATUS.delivered,
-]);
+import { ORDER_STATUS, PAID_STATUSES } from '@storefront/shared/contracts';
 
 /** True for the statuses of a paid order; false for an unknown status (D14). */
 export function isPaidStatus(status: unknown): boolean {
-  return PAID.has(status);
+  return PAID_STATUSES.some((paid) => paid === status);
 }
 
 /** The colour of a status badge, by its name in the theme. */

@@ -24,7 +24,7 @@ export function boughtLines(title: string, bought: readonly MailLine[], sums?: F
 /** An order's lines, with subtotal, shipping and total. */
 export function orderLines(order: MailOrder): Block {
   const { shippingMethod, shippingPrice, shippingLabel, total } = order;
-  const shipping = shippingPrice > 0 ? formatPaise(shippingPrice) : (shippingLabel ?? 'Free');
+  const shipping = shippingLabel ?? (shippingPrice > 0 ? formatPaise(shippingPrice) : 'Free');
   return boughtLines('Your order', order.lines, [
     { term: 'Subtotal', value: formatPaise(total - shippingPrice) },
     { term: shippingMethod, value: shipping },

@@ -1,6 +1,5 @@
-import { ORDER_STATUS } from '@storefront/shared/contracts/api';
+import { ORDER_STATUS, PAID_STATUSES } from '@storefront/shared/contracts/api';
 import type { ledgerEntries, orders } from '../../../db/schema';
-import { PAID_STATUSES } from '../../orders/order-status';
 
 export type LedgerEntry = typeof ledgerEntries.$inferSelect;
 

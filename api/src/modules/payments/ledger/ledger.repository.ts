@@ -1,7 +1,7 @@
+import { PAID_STATUSES } from '@storefront/shared/contracts/api';
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { ledgerEntries, orders, returns } from '../../../db/schema';
-import { PAID_STATUSES } from '../../orders/order-status';
 import type { LedgerEntry } from './balance';
 
 const { amount, kind, orderId, paymentRef } = ledgerEntries;

@@ -1,8 +1,8 @@
+import { PAID_STATUSES } from '@storefront/shared/contracts/api';
 import { and, asc, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/database';
 import { orderItems, orders, products } from '../../../db/schema';
-import { PAID_STATUSES } from '../../orders/order-status';
 import {
   type ListedProduct,
   priceOfProduct,

@@ -2,7 +2,11 @@ import { useRef, useState } from 'react';
 import type { SavedAddress } from '@storefront/shared/shop/account/address';
 import type { CheckoutData } from '../checkout.loader';
 import { readAddressDraft } from '../shipping/address-draft';
-import { invoiceValues, shippingAddress, type ShippingValues } from '../shipping/shipping-address';
+import {
+  valuesBesideAddress,
+  shippingAddress,
+  type ShippingValues,
+} from '../shipping/shipping-address';
 
 interface Delivery {
   /** The saved address that the order goes to; undefined for the one in the form. */
@@ -13,7 +17,7 @@ interface Delivery {
 
 /**
  * The delivery address of the order: the default address, unless there is a draft of a typed one. Going
- * back to the form restores the draft. The invoice values stay the same whichever address is chosen.
+ * back to the form restores the draft. The other values of the form stay the same whichever address is chosen.
  */
 export function useDeliveryAddress({ addresses = [], prefill }: CheckoutData) {
   const inForm = (): Delivery => ({ chosen: undefined, values: readAddressDraft() ?? prefill });
@@ -23,17 +27,17 @@ export function useDeliveryAddress({ addresses = [], prefill }: CheckoutData) {
     return first && !readAddressDraft() ? saved(first) : inForm();
   });
 
-  const invoice = useRef(invoiceValues(delivery.values));
+  const others = useRef(valuesBesideAddress(delivery.values));
 
   return {
     ...delivery,
     choose: (address: SavedAddress | undefined) => {
       const next = address ? saved(address) : inForm();
-      setDelivery({ ...next, values: { ...next.values, ...invoice.current } });
+      setDelivery({ ...next, values: { ...next.values, ...others.current } });
     },
     /** To be called with the form's values whenever they change. */
-    rememberInvoice: (values: ShippingValues) => {
-      invoice.current = invoiceValues(values);
+    rememberOthers: (values: ShippingValues) => {
+      others.current = valuesBesideAddress(values);
     },
   };
 }

@@ -9,12 +9,12 @@ export interface ShippingValues extends Partial<ShippingAddress> {
   buyerGstin?: string;
 }
 
-/** The values that belong to the invoice, not to the address. */
-export function invoiceValues({ forBusiness, buyerGstin: gstin }: ShippingValues) {
-  return {
-    ...(forBusiness !== undefined && { forBusiness }),
-    ...(gstin !== undefined && { buyerGstin: gstin }),
-  };
+/** The values that don't belong to the address, such as those of the invoice. */
+export function valuesBesideAddress(
+  values: ShippingValues,
+): Omit<ShippingValues, keyof ShippingAddress> {
+  const { fullName, address, city, state, postalCode, phone, ...others } = values;
+  return others;
 }
 
 /** Error messages of the shipping form, by field. */

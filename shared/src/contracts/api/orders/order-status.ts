@@ -7,6 +7,13 @@ export const ORDER_STATUS = {
   cancelled: 4,
 } as const;
 
+/** The statuses of a paid order that isn’t cancelled. */
+export const PAID_STATUSES: readonly number[] = [
+  ORDER_STATUS.processing,
+  ORDER_STATUS.shipped,
+  ORDER_STATUS.delivered,
+];
+
 /** The kinds of events in an order's timeline. */
 export const ORDER_EVENT_KINDS = [
   'placed',
