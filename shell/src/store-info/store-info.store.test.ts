@@ -26,23 +26,27 @@ test('[STORE-01] goes from loading to loaded, and can be refreshed', async () =>
 });
 
 test.each([
-  [new HttpError('500', { status: 500 }), 'Failed to load store information'],
+  ['status 500', new HttpError('500', { status: 500 }), 'Failed to load store information'],
   [
+    'no response',
     new HttpError('gone', { noResponse: true }),
     'An error occurred while loading store information',
   ],
-])('[STORE-02] a failure (%p) sets the error state and shows a toast', async (failure, message) => {
-  const { store, bus, toasts } = shop(() => Promise.reject(failure));
-  await bus.send('store-info.refresh');
-  expect(store.getState()).toMatchObject({ status: 'error', error: message });
-  expect(toasts).toEqual([
-    {
-      title: 'Error',
-      description: 'Failed to load store information. Please refresh the page.',
-      tone: 'destructive',
-    },
-  ]);
-});
+])(
+  '[STORE-02] a failure (%s) sets the error state and shows a toast',
+  async (_name, failure, message) => {
+    const { store, bus, toasts } = shop(() => Promise.reject(failure));
+    await bus.send('store-info.refresh');
+    expect(store.getState()).toMatchObject({ status: 'error', error: message });
+    expect(toasts).toEqual([
+      {
+        title: 'Error',
+        description: 'Failed to load store information. Please refresh the page.',
+        tone: 'destructive',
+      },
+    ]);
+  },
+);
 
 test('resolves the settled state once the store information is loaded', async () => {
   const { store, bus } = shop(() => Promise.resolve({ storeName: 'Aurelle' }));

@@ -62,14 +62,27 @@ test('[ACCT-03] says that the account is loading until it is shown', async () =>
 });
 
 test.each([
-  [new HttpError('500', { status: 500 }), 'Failed to load account information (Status: 500)'],
   [
+    'a status of 500',
+    new HttpError('500', { status: 500 }),
+    'Failed to load account information (Status: 500)',
+  ],
+  [
+    'no response',
     new HttpError('Network Error', { noResponse: true }),
     'Failed to load account information (No response received)',
   ],
-  [new Error('Out of paper'), 'Failed to load account information: Out of paper'],
-  [new Error(''), 'Failed to load account information. Please refresh the page to try again.'],
-])('[ACCT-04] %s is shown in the panel and in one toast', async (error, message) => {
+  [
+    'an error with a message',
+    new Error('Out of paper'),
+    'Failed to load account information: Out of paper',
+  ],
+  [
+    'an error without a message',
+    new Error(''),
+    'Failed to load account information. Please refresh the page to try again.',
+  ],
+])('[ACCT-04] %s is shown in the panel and in one toast', async (_name, error, message) => {
   const { commands } = await open(error);
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(commands).toEqual([

@@ -53,18 +53,23 @@ test('[RECO-02] says how long to wait after several mails', async () => {
 
 test.each([
   [
+    'no response',
     new HttpError('Network Error', { noResponse: true }),
     'No response from server. Please try again later.',
   ],
   [
+    'status 500',
     new HttpError('500', { status: 500, body: '<html>' }),
     'Failed to send the link. Please try again.',
   ],
-])('[RECO-01] shows a failure in a toast and keeps the form: %s', async (error, description) => {
-  const { commands } = await open(error);
-  await askFor('asha@example.com');
-  expect(await screen.findByRole('button', { name: 'Send Link' })).toBeEnabled();
-  expect(commands).toEqual([
-    { name: 'toast.show', payload: { title: 'Error', description, tone: 'destructive' } },
-  ]);
-});
+])(
+  '[RECO-01] shows a failure in a toast and keeps the form: %s',
+  async (_name, error, description) => {
+    const { commands } = await open(error);
+    await askFor('asha@example.com');
+    expect(await screen.findByRole('button', { name: 'Send Link' })).toBeEnabled();
+    expect(commands).toEqual([
+      { name: 'toast.show', payload: { title: 'Error', description, tone: 'destructive' } },
+    ]);
+  },
+);
