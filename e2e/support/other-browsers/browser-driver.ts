@@ -9,6 +9,8 @@ export const START_TIMEOUT = 120_000;
 
 /** Drives the only tab of a browser. Expressions are JavaScript that the page evaluates. */
 export interface BrowserDriver {
+  /** Starts to open an address; doesn't wait until its document or its scripts have loaded. */
+  open: (address: string) => Promise<void>;
   /** The expression's value, which must be serializable as JSON. */
   evaluate: (expression: string) => Promise<unknown>;
   /** Clicks in the middle of the element that the expression returns. */

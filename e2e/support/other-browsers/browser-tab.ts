@@ -25,7 +25,7 @@ export class BrowserTab {
 
   /** Opens an address, and waits until its document is parsed; scripts of it may still be missing. */
   async open(address: string): Promise<void> {
-    await this.#driver.evaluate(`void location.assign(${JSON.stringify(address)})`);
+    await this.#driver.open(address);
     const { href } = new URL(address);
     await this.#eventually(async () => {
       const shown = await this.evaluate(() =>

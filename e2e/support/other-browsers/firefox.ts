@@ -26,6 +26,10 @@ export class Firefox implements BrowserDriver {
     return new Firefox(browser, await browser.newPage());
   }
 
+  async open(address: string): Promise<void> {
+    await this.evaluate(`void location.assign(${JSON.stringify(address)})`);
+  }
+
   evaluate(expression: string): Promise<unknown> {
     return this.#page.evaluate(expression);
   }

@@ -16,6 +16,11 @@ export class WebDriverSession {
     return new WebDriverSession(`${server}/session/${session.sessionId}`);
   }
 
+  /** Opens an address; waits for its page as the capability `pageLoadStrategy` says. */
+  async open(address: string): Promise<void> {
+    await this.#post('/url', { url: address });
+  }
+
   /** Runs a function with this body in the page; returns its result. */
   execute(script: string): Promise<unknown> {
     return this.#post('/execute/sync', { script, args: [] });

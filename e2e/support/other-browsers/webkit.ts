@@ -35,6 +35,11 @@ export class WebKit implements BrowserDriver {
     return new WebKit(screen, server, await WebDriverSession.start(address, CAPABILITIES));
   }
 
+  /** By the driver, because the browser drops a navigation that a script starts while its first page loads. */
+  open(address: string): Promise<void> {
+    return this.#session.open(address);
+  }
+
   evaluate(expression: string): Promise<unknown> {
     return this.#session.execute(`(${String(recordErrors)})(); return ${expression}`);
   }
