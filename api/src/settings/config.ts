@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { type Environment, listEntries, readSettings } from '@storefront/tools/settings';
 import { apiSettings } from './api-settings';
 
-const REPOSITORY_ROOT = resolve(import.meta.dirname, '../..');
+const REPOSITORY_ROOT = resolve(import.meta.dirname, '../../..');
 
 /** A URL without query, hash and trailing slash. */
 function trimmedUrl(address: string): string {
