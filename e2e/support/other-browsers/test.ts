@@ -43,16 +43,14 @@ export const test = base.extend<Fixtures>({
     { timeout: START_TIMEOUT },
   ],
 
-  tab: async ({ driver }, provide) => {
+  tab: async ({ driver, heldShell }, provide) => {
     await provide(new BrowserTab(driver));
     base.expect(await driver.consoleErrors(), 'unexpected console errors').toEqual([]);
+    // Not before, because requests that this breaks off are errors on the console.
+    heldShell.stop();
   },
 
-  heldShell: async ({}, provide) => {
-    const shell = await ShellScriptProxy.start(SHOP_ORIGIN);
-    await provide(shell);
-    shell.stop();
-  },
+  heldShell: async ({}, provide) => provide(await ShellScriptProxy.start(SHOP_ORIGIN)),
 
   // These would start Playwright's own browser; the shop of the deep run has no rate limits to wait for.
   waitForRateLimits: ({}, provide) => provide(),
