@@ -3,7 +3,7 @@ import { command } from './lib/command';
 import { StepFailedError } from './lib/processes';
 import { BROWSER_REPORT } from './lib/tests/browser-tests';
 import { jestTests, playwrightTests } from './lib/tests/named-tests';
-import { describeRow, isProven, readLedger } from './lib/tests/requirements-ledger';
+import { describeRow, isProven, parseRequirements } from './lib/tests/requirements-report';
 import { UNIT_REPORT } from './lib/tests/test-report';
 
 /**
@@ -16,7 +16,7 @@ export const main = command(() => {
   if (tests.length === 0) {
     throw new StepFailedError('There is no report of a test run: run `npm test` first.');
   }
-  const { rows, unknown } = readLedger(read('docs/requirements.md'), tests, read);
+  const { rows, unknown } = parseRequirements(read('docs/requirements.md'), tests, read);
   console.log(rows.map(describeRow).join('\n'));
 
   const open = rows.filter((row) => !isProven(row)).map(({ id }) => id);

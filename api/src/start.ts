@@ -16,7 +16,7 @@ import { startAutomaticRefunds } from './modules/payments/refunds/automatic-refu
 import { requireChosenSandbox } from './modules/payments/sandbox/require-chosen-sandbox';
 import { serveOperator } from './operator/operator-socket';
 import { paymentSecret } from './payment-secret';
-import { startCleanUp } from './clean-up';
+import { startPeriodicJobs } from './periodic-jobs';
 
 /** The port is in use by another program. */
 export class PortTakenError extends Error {
@@ -56,7 +56,7 @@ async function prepareDemo(config: Config, database: OpenDatabase): Promise<stri
 }
 
 /**
- * Opens the database, and starts the API and its background work: refunds, mails, clean-up, the operator's
+ * Opens the database, and starts the API and its background work: refunds, mails, periodic jobs, the operator's
  * socket and metrics. Throws a `ConfigError`, a `LockedError`, a `DataFolderError`, a
  * `DataFolderVersionError`, a `NewerSchemaError`, a `DatabaseUnavailableError`, a `DemoRefusedError` or a {@link
  * PortTakenError}, after closing everything that was opened.
@@ -95,7 +95,7 @@ export async function startApi(env: Environment): Promise<RunningApi> {
       const { sender } = mail;
       closers.push(startMailWorker({ db, sender, shopUrl, metrics, log: app.log }));
     }
-    closers.push(startCleanUp(context, app.log));
+    closers.push(startPeriodicJobs(context, app.log));
     const { backUp } = database;
     if (backUp) closers.push(await serveOperator({ ...context, makeRefund, backUp }));
     const { metricsPort } = config;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { deployFolder, registryOf, release } from '@storefront/tools/deploy';
+import { createFolderDeployRoot, readRegistry, release } from '@storefront/tools/deploy';
 import { DEPLOY_ROOT } from '../lib/apps';
 import { command } from '../lib/command';
 import { StepFailedError } from '../lib/processes';
@@ -15,12 +15,12 @@ import { parseAppArgument } from '../lib/release/parse-app-argument';
  */
 export const main = command(async (args) => {
   const { app, traffic } = readArguments(args);
-  const root = deployFolder(DEPLOY_ROOT);
+  const root = createFolderDeployRoot(DEPLOY_ROOT);
   console.log(`Deploying ${app} …`);
   const published = await publishVersion(root, app);
 
   console.log('Checking …');
-  const problems = await checkVersion(root, await registryOf(root), app, published);
+  const problems = await checkVersion(root, await readRegistry(root), app, published);
   if (problems.length > 0) {
     throw new StepFailedError(
       [

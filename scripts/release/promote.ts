@@ -1,4 +1,4 @@
-import { deployFolder, promote } from '@storefront/tools/deploy';
+import { createFolderDeployRoot, promote } from '@storefront/tools/deploy';
 import { DEPLOY_ROOT } from '../lib/apps';
 import { command } from '../lib/command';
 import { changeRelease } from '../lib/release/change-release';
@@ -7,7 +7,7 @@ import { parseAppArgument } from '../lib/release/parse-app-argument';
 /** `npm run promote -- mf-catalog`: makes the canary the live version for everybody. */
 export const main = command(async (args) => {
   const app = parseAppArgument(args, 'promote');
-  await changeRelease(deployFolder(DEPLOY_ROOT), app, (registry) =>
+  await changeRelease(createFolderDeployRoot(DEPLOY_ROOT), app, (registry) =>
     promote(registry, app, new Date()),
   );
 });

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { changeRegistry, deployFolder, prune, registryOf } from '@storefront/tools/deploy';
+import { changeRegistry, createFolderDeployRoot, prune, readRegistry } from '@storefront/tools/deploy';
 import { DEPLOY_ROOT } from '../lib/apps';
 import { command } from '../lib/command';
 import { StepFailedError } from '../lib/processes';
@@ -18,10 +18,10 @@ export const main = command(async (args) => {
     allowPositionals: true,
     options: { days: { type: 'string', default: '7' } },
   });
-  const root = deployFolder(DEPLOY_ROOT);
+  const root = createFolderDeployRoot(DEPLOY_ROOT);
   const [action, ...rest] = positionals;
   if (action === undefined) {
-    console.log(describeRegistry(await registryOf(root)));
+    console.log(describeRegistry(await readRegistry(root)));
     return;
   }
   const days = Number(values.days);
@@ -32,7 +32,7 @@ export const main = command(async (args) => {
 });
 
 /** Removes versions from the registry first, so that nobody begins to use them, then from the deploy root. */
-async function pruneVersions(root: ReturnType<typeof deployFolder>, before: Date): Promise<void> {
+async function pruneVersions(root: ReturnType<typeof createFolderDeployRoot>, before: Date): Promise<void> {
   let removed: string[] = [];
   await changeRegistry(root, (registry) => {
     const pruned = prune(registry, before);

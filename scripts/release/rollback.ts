@@ -1,4 +1,4 @@
-import { deployFolder, rollback } from '@storefront/tools/deploy';
+import { createFolderDeployRoot, rollback } from '@storefront/tools/deploy';
 import { DEPLOY_ROOT } from '../lib/apps';
 import { command } from '../lib/command';
 import { changeRelease } from '../lib/release/change-release';
@@ -7,7 +7,7 @@ import { parseAppArgument } from '../lib/release/parse-app-argument';
 /** `npm run rollback -- mf-catalog`: withdraws the canary, or else returns to the previous version. */
 export const main = command(async (args) => {
   const app = parseAppArgument(args, 'rollback');
-  await changeRelease(deployFolder(DEPLOY_ROOT), app, (registry) =>
+  await changeRelease(createFolderDeployRoot(DEPLOY_ROOT), app, (registry) =>
     rollback(registry, app, new Date()),
   );
 });

@@ -5,7 +5,7 @@ import { errorCode } from '@storefront/tools/error-code';
  * SQLSTATE classes of a database that is temporarily unavailable: broken connections, insufficient
  * resources, and shutdowns and cancelled statements.
  */
-const AWAY_CLASSES = ['08', '53', '57'];
+const UNAVAILABLE_CLASSES = ['08', '53', '57'];
 
 /** No connection to the database could be made. */
 export class DatabaseUnavailableError extends Error {
@@ -27,5 +27,5 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   const { cause } = error;
   // Both engines' errors have a severity; one without it comes from the connection.
   const isFromDatabase = typeof cause === 'object' && 'severity' in cause;
-  return !isFromDatabase || AWAY_CLASSES.includes((errorCode(cause) ?? '').slice(0, 2));
+  return !isFromDatabase || UNAVAILABLE_CLASSES.includes((errorCode(cause) ?? '').slice(0, 2));
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useBus, useHttp } from '@storefront/shared/host';
 import { Button, type ButtonProps } from '@storefront/shared/ui/actions/button';
-import { failureMessage } from '../lib/call-errors';
+import { changeErrorMessage } from '../lib/call-errors';
 import { saveFile } from '../lib/save-file';
 
 interface DownloadButtonProps extends Pick<ButtonProps, 'variant' | 'children'> {
@@ -26,7 +26,7 @@ export function DownloadButton({ path, fileName, variant, children }: DownloadBu
       console.error('The file could not be downloaded.', error);
       bus.send('toast.show', {
         title: 'Download failed',
-        description: failureMessage(error),
+        description: changeErrorMessage(error),
         tone: 'destructive',
       });
     } finally {

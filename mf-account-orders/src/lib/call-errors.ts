@@ -2,7 +2,7 @@ import { HttpError } from '@storefront/shared/host';
 import { objectOrEmpty, readText } from '@storefront/shared/response/read-response';
 
 /** Why a call failed, as a text for the shopper: the server's message, or `fallback`. */
-export function callErrorMessage(error: unknown, fallback: string): string {
+export function loadErrorMessage(error: unknown, fallback: string): string {
   if (!(error instanceof HttpError)) return fallback;
   if (error.noResponse) return 'No response from server. Please try again later.';
   return error.serverMessage ?? fallback;
@@ -16,7 +16,7 @@ export function refusalMessage(error: unknown): string | undefined {
 }
 
 /** Why a change failed, as a text for the shopper: the API's message if it refused the change. */
-export function failureMessage(error: unknown): string {
+export function changeErrorMessage(error: unknown): string {
   return refusalMessage(error) ?? 'That didn’t work. Please try again.';
 }
 

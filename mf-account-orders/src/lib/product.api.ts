@@ -1,7 +1,7 @@
 import { apiPaths } from '@storefront/shared/contracts';
 import { HttpError, type Http } from '@storefront/shared/host';
 import { objectOrEmpty, readText, unwrapData } from '@storefront/shared/response/read-response';
-import { readOffer, type ProductOffer } from '@storefront/shared/shop/catalogue/product-offer';
+import { parseOffer, type ProductOffer } from '@storefront/shared/shop/catalogue/product-offer';
 
 /** The current offer for a product that was bought before. */
 export interface OfferedProduct extends ProductOffer {
@@ -20,7 +20,7 @@ export async function fetchOffer(
     const response = await http.get(apiPaths.product(id), signal ? { signal } : {});
     const product = objectOrEmpty(unwrapData(response));
     const name = readText(product.title) ?? '';
-    return { id, name, image: readText(product.imgUrl) ?? '', ...readOffer(product) };
+    return { id, name, image: readText(product.imgUrl) ?? '', ...parseOffer(product) };
   } catch (error) {
     if (error instanceof HttpError && error.status === 404) return undefined;
     throw error;

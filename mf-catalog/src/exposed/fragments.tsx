@@ -21,9 +21,9 @@ export default {
   }),
   'catalog.search': defineFragment('catalog.search', {
     lazy: () =>
-      import(/* webpackChunkName: "search-sheet" */ '../features/search-sheet/search-sheet').then(
+      import(/* webpackChunkName: "search-sheet" */ '../features/search-sheet/search-sheet-content').then(
         (m) => ({
-          Component: m.SearchSheet,
+          Component: m.SearchSheetContent,
         }),
       ),
   }),

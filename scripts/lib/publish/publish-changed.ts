@@ -1,7 +1,7 @@
 import type { Registry, RemoteVersion } from '@storefront/shared/contracts/registry';
 import { isFallback } from '@storefront/shared/contracts/served-versions';
 import { upToDateVersion } from '@storefront/tools/build';
-import { changeRegistry, deployFolder, release, type DeployRoot } from '@storefront/tools/deploy';
+import { changeRegistry, createFolderDeployRoot, release, type DeployRoot } from '@storefront/tools/deploy';
 import { APPS } from '../apps';
 import { inParallel } from '../in-parallel';
 import { publishVersion } from './publish-version';
@@ -15,7 +15,7 @@ const PARALLEL = 2;
  * sources that is a canary, or was withdrawn, keeps that state.
  */
 export async function publishChanged(folder: string): Promise<void> {
-  const root = deployFolder(folder);
+  const root = createFolderDeployRoot(folder);
   const changed = APPS.filter((app) => upToDateVersion(app) === undefined);
   if (changed.length > 0) console.log(`Building ${changed.join(', ')} …`);
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
-import { deployFolder, registryOf } from '@storefront/tools/deploy';
+import { createFolderDeployRoot, readRegistry } from '@storefront/tools/deploy';
 import { TEST_DEPLOY_ROOT } from '../apps';
 import { runToEnd, StepFailedError } from '../processes';
 import { findOrInstallBrowsers } from '../programs/chromium';
@@ -64,8 +64,8 @@ export async function runBrowserTests(
  * notice earlier.
  */
 async function requireBudgets(): Promise<void> {
-  const root = deployFolder(TEST_DEPLOY_ROOT);
-  const { microFrontends } = await registryOf(root);
+  const root = createFolderDeployRoot(TEST_DEPLOY_ROOT);
+  const { microFrontends } = await readRegistry(root);
   const problems = Object.entries(microFrontends).flatMap(([name, versions]) =>
     versions
       .filter(({ deployment }) => deployment.default)

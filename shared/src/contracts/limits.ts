@@ -1,6 +1,6 @@
 /**
  * Numbers that the storefront and the API agree on. Plain constants, so that browser code can use
- * them without loading a schema library. Lengths count characters after trimming.
+ * them without loading a schema library. Minimum lengths count characters after trimming, maximum lengths also count the spaces around.
  */
 export const LIMITS = {
   nameMin: 2,

@@ -5,7 +5,7 @@ import {
   bucketOf,
   registryForVisitor,
   registryForAnyVisitor,
-  servedVersion,
+  findServedVersion,
   versionsOf,
 } from './served-versions';
 
@@ -45,7 +45,7 @@ test('the served version is the first one of a visitor’s registry', () => {
   fc.assert(
     fc.property(fc.option(fc.uuid(), { nil: undefined }), (visitor) => {
       const [first] = names(registryForVisitor(CANARY, visitor));
-      expect(servedVersion(CANARY, 'mf-x', visitor)).toBe(first);
+      expect(findServedVersion(CANARY, 'mf-x', visitor)).toBe(first);
     }),
   );
 });
@@ -54,7 +54,7 @@ test.each(['mf-y', '__proto__', 'constructor', 'toString'])(
   'the name %s, which the registry does not list, has no versions',
   (name) => {
     expect(versionsOf(CANARY, name)).toEqual([]);
-    expect(servedVersion(CANARY, name, 'visitor-1')).toBeUndefined();
+    expect(findServedVersion(CANARY, name, 'visitor-1')).toBeUndefined();
   },
 );
 

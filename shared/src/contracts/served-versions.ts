@@ -28,7 +28,7 @@ export function registryForAnyVisitor(registry: Registry): Registry {
 }
 
 /** The version of an app that a visitor gets; undefined for a name that the registry doesn't list. */
-export function servedVersion(
+export function findServedVersion(
   registry: Registry,
   name: string,
   visitor: string | undefined,

@@ -6,7 +6,7 @@ import {
   type MiddlewareFunction,
   type RouteObject,
 } from '@storefront/shared/router';
-import { delegatingRoute, type DelegatingRouteOptions } from '../navigation/delegating-route';
+import { createDelegatingRoute, type DelegatingRouteOptions } from '../navigation/delegating-route';
 import type { RegisteredRemote } from '../remotes/registered-remotes';
 import { AppFrame } from './layouts/app-frame';
 import { AuthLayout } from './layouts/auth-layout';
@@ -36,7 +36,7 @@ export function createRoutes({
     return remotes.flatMap((remote) =>
       remote.versions[0].extras.routes
         .filter((route) => route.layout === layout && route.access === access)
-        .map((route) => delegatingRoute(remote, route, options)),
+        .map((route) => createDelegatingRoute(remote, route, options)),
     );
   }
 

@@ -8,7 +8,7 @@ import {
 } from '@storefront/shared/host';
 import fc from 'fast-check';
 import { memoryStorage } from '../storage/testing/memory-storage';
-import { connectCart, createCartStore, readCart } from './cart.store';
+import { connectCart, createCartStore, rehydrateCart } from './cart.store';
 import { parseCart } from './parse-cart';
 
 const shirt: CartLine = {
@@ -29,7 +29,7 @@ function openTab(storage = memoryStorage()) {
   const toasts: Toast[] = [];
   bus.handle('toast.show', (toast) => void toasts.push(toast));
   connectCart(store, storage, bus);
-  readCart(store, storage);
+  rehydrateCart(store, storage);
   return { store, bus, toasts, storage, lines: () => store.getState().lines };
 }
 

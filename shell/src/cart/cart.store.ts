@@ -14,7 +14,7 @@ export function createCartStore() {
 type CartStore = ReturnType<typeof createCartStore>;
 
 /** Reads the cart from the storage: at page load, and after another tab changed it (CART-01, CART-13). */
-export function readCart(store: CartStore, storage: KeyValueStorage) {
+export function rehydrateCart(store: CartStore, storage: KeyValueStorage) {
   store.setState({ lines: parseCart(storage.get(STORAGE_KEYS.cart)) });
 }
 

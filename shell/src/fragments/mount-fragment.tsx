@@ -32,7 +32,7 @@ interface MountedFragment {
   onFailure: () => void;
 }
 
-interface LoadedWithData {
+interface FragmentWithData {
   fragment: LoadedFragment;
   data: unknown;
   isInHtml: boolean;
@@ -75,7 +75,7 @@ async function load(
   { provider, props, rendered }: MountedFragment,
   { loader, services, onError }: FragmentPage,
   signal: AbortSignal,
-): Promise<LoadedWithData> {
+): Promise<FragmentWithData> {
   const {
     remote,
     fragment: { name },
@@ -103,7 +103,7 @@ async function load(
 
 function render(
   element: HTMLElement,
-  { fragment: { Component, version }, data, isInHtml }: LoadedWithData,
+  { fragment: { Component, version }, data, isInHtml }: FragmentWithData,
   { provider: { remote, fragment }, props, onShown, onFailure }: MountedFragment,
   { host, router, loader, onError }: FragmentPage,
 ): Root {

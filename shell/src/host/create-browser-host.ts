@@ -1,14 +1,14 @@
 import { STORAGE_KEYS } from '@storefront/shared/contracts';
 import { createBus, type Host } from '@storefront/shared/host';
 import { connectBag } from '../cart/bag.store';
-import { connectCart, readCart } from '../cart/cart.store';
+import { connectCart, rehydrateCart } from '../cart/cart.store';
 import { createHttp } from '../http/create-http';
-import { connectPendingOrder, readPendingOrder } from '../orders/pending-order.store';
+import { connectPendingOrder, rehydratePendingOrder } from '../orders/pending-order.store';
 import { browserSessionCookie } from '../session/browser-session-cookie';
 import { connectSession, expireSession } from '../session/connect-session';
 import { createReturnTarget } from '../session/return-target';
-import { readSession, storedToken, type TokenStorage } from '../session/session.store';
-import { browserStorage, onOtherTabChange } from '../storage/browser-storage';
+import { rehydrateSession, storedToken, type TokenStorage } from '../session/session.store';
+import { openBrowserStorage, onOtherTabChange } from '../storage/browser-storage';
 import { connectStoreInfo } from '../store-info/store-info.store';
 import { connectToasts } from '../toasts/toast.store';
 import { connectWishlist } from '../wishlist/connect-wishlist';
@@ -24,9 +24,9 @@ export function createBrowserHost(
   FragmentSlot: Host['FragmentSlot'],
   apiUrl = defaultApiUrl(location),
 ): Host {
-  const local = browserStorage('localStorage');
+  const local = openBrowserStorage('localStorage');
   const tokens: TokenStorage = { local, browserSessionCookie: browserSessionCookie() };
-  const returnTarget = createReturnTarget(browserStorage('sessionStorage'));
+  const returnTarget = createReturnTarget(openBrowserStorage('sessionStorage'));
   const bus = createBus();
   const http = createHttp({
     baseUrl: apiUrl,
@@ -45,12 +45,12 @@ export function createBrowserHost(
   connectPendingOrder(stores.pendingOrder, local, bus);
 
   const syncedKeys: [key: string, read: () => void][] = [
-    [STORAGE_KEYS.cart, () => readCart(stores.cart, local)],
-    [STORAGE_KEYS.pendingOrder, () => readPendingOrder(stores.pendingOrder, local)],
+    [STORAGE_KEYS.cart, () => rehydrateCart(stores.cart, local)],
+    [STORAGE_KEYS.pendingOrder, () => rehydratePendingOrder(stores.pendingOrder, local)],
     [
       STORAGE_KEYS.authToken,
       () => {
-        readSession(stores.session, tokens);
+        rehydrateSession(stores.session, tokens);
         const { signedIn } = stores.session.getState();
         bus.publish('session.changed', { signedIn, by: 'other-tab' });
       },

@@ -1,7 +1,7 @@
 import type { AxiosError, AxiosInstance, AxiosRequestConfig } from 'axios';
 import { apiPaths } from '@storefront/shared/contracts';
 import { HttpError, type Http, type RequestOptions } from '@storefront/shared/host';
-import type * as UnparsedResponses from './unparsed-responses';
+import type * as NonJsonResponses from './non-json-responses';
 
 /** Settings of the client, which itself knows neither storage nor UI. */
 interface HttpSettings {
@@ -65,15 +65,15 @@ export function createHttp(settings: HttpSettings): Http {
   }
 
   /** A call whose response isn't JSON; the code that only such calls need is loaded on demand. */
-  function callUnparsed<Value>(
+  function callNonJson<Value>(
     path: string,
     options: RequestOptions = {},
-    work: (code: typeof UnparsedResponses, url: string, init: RequestInit) => Promise<Value>,
+    work: (code: typeof NonJsonResponses, url: string, init: RequestInit) => Promise<Value>,
   ): Promise<Value> {
     const config = { method: 'GET', url: path };
     return withFailureHandling(config, options.signal, async (token) => {
       const code = await import(
-        /* webpackChunkName: "unparsed-responses" */ './unparsed-responses'
+        /* webpackChunkName: "non-json-responses" */ './non-json-responses'
       );
       return work(code, `${settings.baseUrl}${path}${queryOf(options.params)}`, {
         headers: headersFor(config, options, token, settings),
@@ -91,9 +91,9 @@ export function createHttp(settings: HttpSettings): Http {
     delete: (path, { body, ...options } = {}) =>
       call({ method: 'DELETE', url: path, ...(body === undefined ? {} : { data: body }) }, options),
     download: (path, options) =>
-      callUnparsed(path, options, ({ fetchFile }, url, init) => fetchFile(url, init)),
+      callNonJson(path, options, ({ fetchFile }, url, init) => fetchFile(url, init)),
     stream: (path, onMessage, options) =>
-      callUnparsed(path, options, ({ readEventStream }, url, init) =>
+      callNonJson(path, options, ({ readEventStream }, url, init) =>
         readEventStream(url, init, onMessage),
       ),
   };

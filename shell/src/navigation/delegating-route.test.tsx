@@ -2,7 +2,7 @@ import { HttpError, type RemoteRoute } from '@storefront/shared/host';
 import { createMemoryRouter, RouterProvider } from '@storefront/shared/router';
 import { render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
-import { delegatingRoute, type DelegatingRouteOptions } from './delegating-route';
+import { createDelegatingRoute, type DelegatingRouteOptions } from './delegating-route';
 import type { RegisteredRemote } from '../remotes/registered-remotes';
 import { remoteVersion } from '../remotes/testing/remote-version';
 
@@ -44,7 +44,7 @@ async function reportsOf(route: RemoteRoute) {
     },
     reject,
   };
-  const routes = [delegatingRoute(REMOTE, ROUTE, { loader, onRenderError })];
+  const routes = [createDelegatingRoute(REMOTE, ROUTE, { loader, onRenderError })];
   render(<RouterProvider router={createMemoryRouter(routes)} />);
   await screen.findByRole('alert');
   return { reports: onRenderError.mock.calls, rejected: reject.mock.calls };

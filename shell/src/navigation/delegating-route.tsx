@@ -52,7 +52,7 @@ export interface DelegatingRouteOptions {
  * The shell's route for one path pattern of a remote. It exists before the remote is loaded, because access,
  * layout and owner are in the registry. Its loader loads the page's code and data in parallel.
  */
-export function delegatingRoute(
+export function createDelegatingRoute(
   remote: RegisteredRemote,
   { id, path, access }: RegistryRoute,
   { loader, renderedVersions, onPageMount, onRenderError, client }: DelegatingRouteOptions,

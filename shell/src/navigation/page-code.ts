@@ -1,6 +1,6 @@
 import type { RemoteRoute } from '@storefront/shared/host';
 import type { LoaderFunctionArgs } from '@storefront/shared/router';
-import type { LoadedWithData } from './page-loads';
+import type { PageWithData } from './page-loads';
 import type { RegisteredRemote } from '../remotes/registered-remotes';
 import type { LoadedPage, RemoteLoader } from '../remotes/remote-loader';
 
@@ -28,7 +28,7 @@ export interface PageCode {
   /** Loads the code; rejects when no version can be loaded. */
   load: () => Promise<LoadedPage>;
   /** Loads the code and the page's data in parallel, without showing them. */
-  loadWithData: (args: LoaderFunctionArgs) => Promise<LoadedWithData>;
+  loadWithData: (args: LoaderFunctionArgs) => Promise<PageWithData>;
   /** Renders the page with this code from now on. */
   show: (page: LoadedPage) => void;
   /** Calls back when the loaded or shown code has changed; returns the unsubscribe function. */

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@storefront/shared/router';
 import type { PageCode } from './page-code';
-import { isFailure, type LoadedWithData, type PageLoads } from './page-loads';
+import { isFailure, type PageWithData, type PageLoads } from './page-loads';
 import type { PageNavigation } from './page-navigation';
 
 /** What the loader returns for a page that is shown before its data has loaded. */
@@ -33,12 +33,12 @@ interface PageLoaderOptions {
 
 /** Creates the loader of a page: on the server it waits for everything, in the browser only briefly. */
 export function createPageLoader({ code, isPublic, client }: PageLoaderOptions): PageLoader {
-  function show({ page, data }: LoadedWithData): unknown {
+  function show({ page, data }: PageWithData): unknown {
     code.show(page);
     return data;
   }
 
-  function start(args: LoaderFunctionArgs): Promise<LoadedWithData> {
+  function start(args: LoaderFunctionArgs): Promise<PageWithData> {
     const promise = code.loadWithData(args);
     if (isPublic) client?.loads.add(urlOf(args), promise);
     return promise;
@@ -47,7 +47,7 @@ export function createPageLoader({ code, isPublic, client }: PageLoaderOptions):
   /** Loads the shown page again once its data has arrived or failed. */
   async function reloadWhenSettled(
     url: string,
-    promise: Promise<LoadedWithData>,
+    promise: Promise<PageWithData>,
     { navigation, loads }: ClientNavigation,
   ) {
     const page = loads.wait(url, promise);

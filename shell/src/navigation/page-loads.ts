@@ -1,13 +1,13 @@
 import type { LoadedPage } from '../remotes/remote-loader';
 
 /** The code and the data of a page, which belong together: another version's data may have another shape. */
-export interface LoadedWithData {
+export interface PageWithData {
   page: LoadedPage;
   data: unknown;
 }
 
 interface PageLoad {
-  promise: Promise<LoadedWithData>;
+  promise: Promise<PageWithData>;
   startedAt: number;
 }
 
@@ -15,21 +15,21 @@ interface PageLoad {
 interface AwaitedLoad {
   url: string;
   /** Undefined when the session has changed since: then the page is loaded again. */
-  promise: Promise<LoadedWithData> | undefined;
+  promise: Promise<PageWithData> | undefined;
 }
 
 /** What was loaded of a remote's pages, or is being loaded, by path and query. */
 export interface PageLoads {
   /** The newest load of a URL that has not failed; undefined if there is none, or only an old one. */
-  get: (url: string) => { promise: Promise<LoadedWithData>; isFresh: boolean } | undefined;
+  get: (url: string) => { promise: Promise<PageWithData>; isFresh: boolean } | undefined;
   /** Keeps a load; if it fails, the previous load of the URL is kept instead. */
-  add: (url: string, promise: Promise<LoadedWithData>) => void;
+  add: (url: string, promise: Promise<PageWithData>) => void;
   /** Keeps the load that the shown page waits for; there is one at a time. */
-  wait: (url: string, promise: Promise<LoadedWithData>) => AwaitedLoad;
+  wait: (url: string, promise: Promise<PageWithData>) => AwaitedLoad;
   /** False once the page was loaded again, or another one waits. */
   isWaiting: (page: AwaitedLoad) => boolean;
   /** Ends the wait of the page at this URL, and returns the load that it waited for. */
-  takeAwaitedLoad: (url: string) => Promise<LoadedWithData> | undefined;
+  takeAwaitedLoad: (url: string) => Promise<PageWithData> | undefined;
   /** Forgets all data: after a change of the session. */
   clear: () => void;
 }

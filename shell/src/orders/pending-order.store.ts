@@ -16,7 +16,7 @@ export function createPendingOrderStore() {
 export type PendingOrderStore = ReturnType<typeof createPendingOrderStore>;
 
 /** Reads the pending order from the storage: at page load, and after another tab changed it. */
-export function readPendingOrder(store: PendingOrderStore, storage: KeyValueStorage) {
+export function rehydratePendingOrder(store: PendingOrderStore, storage: KeyValueStorage) {
   store.setState({ orderId: storage.get(STORAGE_KEYS.pendingOrder) });
 }
 

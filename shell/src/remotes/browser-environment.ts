@@ -28,7 +28,7 @@ interface HashedScripts {
  * a hash: an entry's comes from the registry, a chunk's from its entry or from the registry. So the browser
  * refuses scripts that were changed or aren't listed.
  */
-export function browserEnvironment(
+export function createBrowserEnvironment(
   shell: HashedScripts,
   remotes: RegisteredRemote[],
 ): FederationEnvironment {

@@ -13,7 +13,7 @@ const SEPARATOR = '#';
  * of one shell version must not be used by another one, so each shell version adds its own id to the
  * addresses.
  */
-export function serverEnvironment(loadEntry: LoadEntry): FederationEnvironment {
+export function createServerEnvironment(loadEntry: LoadEntry): FederationEnvironment {
   const suffix = SEPARATOR + crypto.randomUUID();
   return {
     entryOf: ({ extras }) => extras.serverUrl && extras.serverUrl + suffix,

@@ -3,7 +3,7 @@ import { versionsOf } from '@storefront/shared/contracts/served-versions';
 import { requestDurations } from '@storefront/tools/http-server';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { LoadReport } from '../telemetry/load-report';
-import type { PageLookup } from './pages/page-cache';
+import type { CacheLookup } from './pages/render-cache';
 import type { Render } from './render-pool/job-runner';
 
 /** What the page server counts; docs/contracts/metrics.md describes each metric. */
@@ -48,7 +48,7 @@ export function createServerMetrics() {
       renders.observe({ app, outcome }, seconds);
     },
 
-    countLookup: (result: PageLookup): void => lookups.inc({ result }),
+    countLookup: (result: CacheLookup): void => lookups.inc({ result }),
 
     countReport: (apps: AppRegistry, { remote, version, outcome }: LoadReport): void => {
       const isKnown = versionsOf(apps, remote).some(({ metadata }) => metadata.version === version);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { integrityOf } from '@storefront/tools/build/integrity';
 import { IntegrityError, readVerifiedCode } from './verified-code';
-import { registryFileSource } from './registry-source';
+import { createRegistryFileSource } from './registry-source';
 import { readConfig } from './config';
 import { remoteVersion } from '../remotes/testing/remote-version';
 
@@ -24,7 +24,7 @@ describe('the registry', () => {
   test('is read again when its file has changed', async () => {
     const file = path.join(folder, 'registry.json');
     await writeFile(file, registryText('1.0.0'));
-    const source = registryFileSource(file, SILENT);
+    const source = createRegistryFileSource(file, SILENT);
     await source.current();
     await writeFile(file, registryText('1.10.0'));
     const { microFrontends } = await source.current();
@@ -35,7 +35,7 @@ describe('the registry', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const file = path.join(folder, 'registry.json');
     await writeFile(file, registryText('1.0.0'));
-    const source = registryFileSource(file, SILENT);
+    const source = createRegistryFileSource(file, SILENT);
     const good = await source.current();
     await writeFile(file, '{"microFrontends": ');
     await expect(source.current()).resolves.toBe(good);
@@ -43,7 +43,7 @@ describe('the registry', () => {
 
   test('is an error that names the file when there is none', async () => {
     const file = path.join(folder, 'registry.json');
-    await expect(registryFileSource(file, SILENT).current()).rejects.toThrow(file);
+    await expect(createRegistryFileSource(file, SILENT).current()).rejects.toThrow(file);
   });
 });
 

@@ -13,7 +13,7 @@ import { healthRoutes } from './health.routes';
 import type { ServerMetrics } from './metrics';
 import { originForm } from './origin-form';
 import { pageRoutes } from './pages/page.routes';
-import { registryFileSource } from './registry-source';
+import { createRegistryFileSource } from './registry-source';
 import type { PageProblem } from './render-pool/job-runner';
 import { createRenderPool, type ServerFault } from './render-pool/render-pool';
 import { registerErrorHandler } from './response/error-handler';
@@ -27,14 +27,14 @@ export async function createPageServer(
   const app = createApp(config, servers);
   registerErrorHandler(app);
   app.addHook('onResponse', metrics.measureRequest);
-  const registries = registryFileSource(config.registryFile, app.log);
+  const registries = createRegistryFileSource(config.registryFile, app.log);
   const monitor = createCanaryMonitor();
   const haltFailingCanary = createHaltFailingCanary({ config, monitor, log: app.log });
   const pool = createRenderPool({
     deployRoot: config.deployRoot,
     apiUrl: config.apiUrl,
     memoryMb: config.renderMemoryMb,
-    fragmentsKeptSeconds: config.htmlCacheSeconds,
+    fragmentCacheSeconds: config.htmlCacheSeconds,
     onRender: metrics.measureRender,
     onFault: (fault) => void recordFault(fault),
     onProblem: (problem) => app.log.error(problem, messageOf(problem)),

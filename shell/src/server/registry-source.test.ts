@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { registryFileSource } from './registry-source';
+import { createRegistryFileSource } from './registry-source';
 
 const SILENT = { warn: () => undefined, error: () => undefined };
 
@@ -24,10 +24,10 @@ test.each([
   ['half-written', () => writeFile(file, JSON.stringify(REGISTRY).slice(0, 20))],
 ])('a server that starts while the registry is %s uses the last valid one', async (_, damage) => {
   await writeFile(file, JSON.stringify(REGISTRY));
-  await registryFileSource(file, SILENT).current();
+  await createRegistryFileSource(file, SILENT).current();
   await damage();
 
-  const started = registryFileSource(file, SILENT);
+  const started = createRegistryFileSource(file, SILENT);
   await expect(started.current()).resolves.toEqual(REGISTRY);
   await expect(started.check()).rejects.toThrow();
 
@@ -37,7 +37,7 @@ test.each([
 });
 
 test('without any valid registry, the error names the file', async () => {
-  await expect(registryFileSource(file, SILENT).current()).rejects.toThrow(
+  await expect(createRegistryFileSource(file, SILENT).current()).rejects.toThrow(
     `No usable registry at ${file}.`,
   );
 });

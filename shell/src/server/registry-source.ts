@@ -20,7 +20,7 @@ function lastGoodFile(file: string): string {
  * last valid one stays in use. It is kept in a file as well, for a server that starts while the registry is
  * invalid or missing; without such a copy, `current` rejects with `RegistryError`.
  */
-export function registryFileSource(
+export function createRegistryFileSource(
   file: string,
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
 ): RegistrySource {

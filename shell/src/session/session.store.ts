@@ -53,7 +53,7 @@ export function removeToken(storage: TokenStorage) {
 }
 
 /** Reads the session from the storage: at the start, and when another tab signed in or out (AUTH-05). */
-export function readSession(store: SessionStore, storage: TokenStorage) {
+export function rehydrateSession(store: SessionStore, storage: TokenStorage) {
   const isSessionOnly = storage.local.get(STORAGE_KEYS.sessionOnly) !== undefined;
   if (isSessionOnly && !storage.browserSessionCookie.isSet()) removeToken(storage);
   const signedIn = storedToken(storage) !== undefined;

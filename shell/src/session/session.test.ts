@@ -3,7 +3,7 @@ import { unexpectedHttp } from '@storefront/shared/testing/unexpected-http';
 import { memoryStorage } from '../storage/testing/memory-storage';
 import { connectSession, expireSession } from './connect-session';
 import { createReturnTarget } from './return-target';
-import { createSessionStore, readSession, type TokenStorage } from './session.store';
+import { createSessionStore, rehydrateSession, type TokenStorage } from './session.store';
 
 const credentials = { email: 'asha@example.com', password: 'secret1', rememberMe: true };
 
@@ -30,7 +30,7 @@ function shop(
   };
   const returnTarget = createReturnTarget(memoryStorage());
   connectSession({ store, storage, http, bus, returnTarget });
-  readSession(store, storage);
+  rehydrateSession(store, storage);
   return {
     store,
     storage,
@@ -182,10 +182,10 @@ test('accepts an API without a logout call', async () => {
 test('removes a token without "Remember me" once the browser was closed', async () => {
   const visit = shop(() => ({ token: 'abc' }));
   await visit.bus.send('session.sign-in', { ...credentials, rememberMe: false });
-  readSession(visit.store, visit.storage);
+  rehydrateSession(visit.store, visit.storage);
   expect(visit.store.getState().signedIn).toBe(true);
   visit.closeBrowser();
-  readSession(visit.store, visit.storage);
+  rehydrateSession(visit.store, visit.storage);
   expect(visit.store.getState().signedIn).toBe(false);
   expect(visit.token()).toBeUndefined();
 });

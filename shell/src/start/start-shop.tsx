@@ -23,7 +23,7 @@ import { createPageNavigation } from '../navigation/page-navigation';
 import { prefetchLinks } from '../navigation/prefetch-links';
 import { withViewTransitions } from '../navigation/view-transitions';
 import { syncStoredOverrides } from '../overrides/stored-overrides';
-import { browserEnvironment } from '../remotes/browser-environment';
+import { createBrowserEnvironment } from '../remotes/browser-environment';
 import { connectFederation } from '../remotes/federation';
 import { trackLoadedVersions } from '../remotes/loaded-versions';
 import { registeredRemotes } from '../remotes/registered-remotes';
@@ -31,7 +31,7 @@ import { createRemoteLoader } from '../remotes/remote-loader';
 import { TIME_LIMITS } from '../remotes/time-limits';
 import { getOrCreateVisitorId } from '../remotes/visitor-cookie';
 import { createStores } from '../state/create-stores';
-import { browserStorage } from '../storage/browser-storage';
+import { openBrowserStorage } from '../storage/browser-storage';
 import { settledStoreInfo } from '../store-info/store-info.store';
 import { createLoadReporter, reportUncaughtErrors } from '../telemetry/load-reporter';
 import {
@@ -47,7 +47,7 @@ export async function startShop(): Promise<void> {
   const page = readPageData();
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error(`The page has no #${ROOT_ID}; the page server must send it.`);
-  const session = browserStorage('sessionStorage');
+  const session = openBrowserStorage('sessionStorage');
   const addressWithOverrides = syncStoredOverrides(session, page.overrides, location.href);
   if (addressWithOverrides !== undefined) {
     location.replace(addressWithOverrides);
@@ -68,7 +68,7 @@ export async function startShop(): Promise<void> {
   reportUncaughtErrors(versions.folders, reporter);
   reporter.loaded(SHELL, page.shell.version);
   const loader = createRemoteLoader({
-    loadModule: connectFederation(browserEnvironment(page.shell, remotes)),
+    loadModule: connectFederation(createBrowserEnvironment(page.shell, remotes)),
     timeoutMs: TIME_LIMITS.browser.page,
     onLoaded(remote, version) {
       versions.setLoaded(remote, version);

@@ -1,4 +1,4 @@
-import { browserStorage, onOtherTabChange } from './browser-storage';
+import { openBrowserStorage, onOtherTabChange } from './browser-storage';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -7,7 +7,7 @@ afterEach(() => {
 
 test('keeps a value in memory while the storage is full', () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const storage = browserStorage('localStorage');
+  const storage = openBrowserStorage('localStorage');
   storage.set('key', 'old');
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
@@ -22,7 +22,7 @@ test('keeps a value in memory while the storage is full', () => {
 
 test('removes a value that was kept in memory', () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const storage = browserStorage('localStorage');
+  const storage = openBrowserStorage('localStorage');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });

@@ -9,7 +9,7 @@ export interface KeyValueStorage {
  * Wraps a browser storage that may be missing, full or blocked. A value that can't be stored is kept in
  * memory until the page is reloaded, with a warning in the console.
  */
-export function browserStorage(kind: 'localStorage' | 'sessionStorage'): KeyValueStorage {
+export function openBrowserStorage(kind: 'localStorage' | 'sessionStorage'): KeyValueStorage {
   const unstored = new Map<string, string>();
 
   function attempt<Value>(action: (storage: Storage) => Value): Value | undefined {

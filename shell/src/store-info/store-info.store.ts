@@ -13,7 +13,7 @@ export function createStoreInfoStore(rendered: StoreInfoState = LOADING) {
 type StoreInfoStore = ReturnType<typeof createStoreInfoStore>;
 
 /** Fetches the store information; never rejects: a failure is returned as an error state (STORE-02). */
-export async function fetchStoreInfo(http: Http, signal?: AbortSignal): Promise<StoreInfoState> {
+export async function loadStoreInfo(http: Http, signal?: AbortSignal): Promise<StoreInfoState> {
   try {
     const info = parseStoreInfo(await http.get(apiPaths.storeInfo, signal ? { signal } : {}));
     return { status: 'loaded', info, error: undefined };
@@ -36,7 +36,7 @@ export function connectStoreInfo(store: StoreInfoStore, http: Http, bus: Bus) {
 
   async function refresh() {
     store.setState((state) => ({ ...state, status: 'loading', error: undefined }));
-    const state = await fetchStoreInfo(http);
+    const state = await loadStoreInfo(http);
     store.setState(state);
     if (state.status === 'error') {
       bus.send('toast.show', {

@@ -36,7 +36,7 @@ interface WishlistChange {
   id: string;
   isAdding: boolean;
   /** True when this undoes a removal: the product gets back its price and time. */
-  isUndone: boolean;
+  isUndo: boolean;
   /** What was saved of a product that is removed. */
   removed: SavedProduct | undefined;
 }
@@ -69,20 +69,20 @@ export function createAccountWishlist(options: AccountOptions): AccountWishlist 
     store.setState({ status: 'ready' });
   }
 
-  async function fetchAndMerge(isOver: () => boolean) {
+  async function fetchAndMerge(isSessionOver: () => boolean) {
     const stored = read();
     const sent = idsMissingOnAccount(stored).slice(-LIMITS.wishlistMax);
     try {
       const response = await (sent.length > 0
         ? http.post(apiPaths.wishlist, { items: sent.map((id) => toWishlistAddition(stored, id)) })
         : http.get(apiPaths.wishlist));
-      if (!isOver()) applyAccountItems(parseAccountItems(response), sent);
+      if (!isSessionOver()) applyAccountItems(parseAccountItems(response), sent);
     } catch (error) {
-      if (isOver()) return;
+      if (isSessionOver()) return;
       // An API without a wishlist: it stays on the device.
       const isKept = error instanceof HttpError && error.status === 404;
       store.setState({ status: isKept ? 'ready' : 'failed' });
-      if (error instanceof HttpError && error.status === 409) await fetchOnly(isOver, error);
+      if (error instanceof HttpError && error.status === 409) await fetchOnly(isSessionOver, error);
     }
   }
 
@@ -101,7 +101,7 @@ export function createAccountWishlist(options: AccountOptions): AccountWishlist 
     bus.send('toast.show', { title, description, tone: 'destructive' });
   }
 
-  function send({ id, isAdding, isUndone }: WishlistChange): Promise<unknown> {
+  function send({ id, isAdding, isUndo: isUndone }: WishlistChange): Promise<unknown> {
     if (!isAdding) return http.delete(apiPaths.wishlistItem(id));
     if (!isUndone) return http.put(apiPaths.wishlistItem(id));
     return http.post(apiPaths.wishlist, { items: [toWishlistAddition(read(), id)] });

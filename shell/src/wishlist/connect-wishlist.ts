@@ -10,7 +10,7 @@ import {
   writeStored,
   type StoredWishlist,
 } from './stored-wishlist';
-import { readWishlist, type WishlistStore } from './wishlist.store';
+import { rehydrateWishlist, type WishlistStore } from './wishlist.store';
 
 /** The age from which the account's wishlist is fetched again when a page is opened, in milliseconds. */
 const STALE_AFTER = 10 * 60 * 1000;
@@ -31,7 +31,7 @@ interface WishlistOptions {
 export function connectWishlist({ wishlist: store, storage, bus, http, session }: WishlistOptions) {
   const isSignedIn = () => session.getState().signedIn;
   const read = () => readStored(storage);
-  const show = () => readWishlist(store, storage, isSignedIn());
+  const show = () => rehydrateWishlist(store, storage, isSignedIn());
   function write(wishlist: StoredWishlist) {
     writeStored(storage, wishlist);
     show();
@@ -84,7 +84,7 @@ export function connectWishlist({ wishlist: store, storage, bus, http, session }
     if (!isSignedIn()) return;
     account().then(
       ({ change }) =>
-        change({ id, isAdding, isUndone: addedAt !== undefined, removed: before.saved[id] }),
+        change({ id, isAdding, isUndo: addedAt !== undefined, removed: before.saved[id] }),
       (error: unknown) => console.error('The wishlist of the account could not be changed.', error),
     );
   });

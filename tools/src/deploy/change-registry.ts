@@ -5,7 +5,7 @@ import type { DeployRoot } from './deploy-root';
 const EMPTY: Registry = { schema: REGISTRY_SCHEMA, microFrontends: {} };
 
 /** The registry of a deploy root; an empty one where nothing has been published yet. */
-export async function registryOf(root: DeployRoot): Promise<Registry> {
+export async function readRegistry(root: DeployRoot): Promise<Registry> {
   const found = await root.readRegistry();
   return found ? parseRegistry(found.text) : EMPTY;
 }

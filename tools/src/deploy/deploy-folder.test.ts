@@ -3,8 +3,8 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Registry } from '@storefront/shared/contracts/registry';
-import { changeRegistry, registryOf } from './change-registry';
-import { deployFolder } from './deploy-folder';
+import { changeRegistry, readRegistry } from './change-registry';
+import { createFolderDeployRoot } from './deploy-folder';
 import { ImmutableFileError } from './deploy-root';
 
 let folder: string;
@@ -20,7 +20,7 @@ function withApp(registry: Registry, name: string): Registry {
 }
 
 test('a file is put once, and never changes', async () => {
-  const root = deployFolder(folder);
+  const root = createFolderDeployRoot(folder);
   await root.put('mf-x/1/a.js', Buffer.from('one'));
   await root.put('mf-x/1/a.js', Buffer.from('one'));
   await expect(root.put('mf-x/1/a.js', Buffer.from('two'))).rejects.toThrow(ImmutableFileError);
@@ -35,15 +35,15 @@ test('concurrent changes are all kept', async () => {
   const names = Array.from({ length: 20 }, (_, index) => `mf-${index}`);
   await Promise.all(
     names.map((name) =>
-      changeRegistry(deployFolder(folder), (registry) => withApp(registry, name)),
+      changeRegistry(createFolderDeployRoot(folder), (registry) => withApp(registry, name)),
     ),
   );
-  const { microFrontends } = await registryOf(deployFolder(folder));
+  const { microFrontends } = await readRegistry(createFolderDeployRoot(folder));
   expect(Object.keys(microFrontends).sort()).toEqual(names.sort());
 });
 
 test('a change of a registry that has changed meanwhile is refused', async () => {
-  const root = deployFolder(folder);
+  const root = createFolderDeployRoot(folder);
   expect(await root.swapRegistry(undefined, '{"a":1}')).toBe(true);
   expect(await root.swapRegistry(undefined, '{"b":1}')).toBe(false);
   const found = await root.readRegistry();
@@ -52,7 +52,7 @@ test('a change of a registry that has changed meanwhile is refused', async () =>
 });
 
 test('a change that fails leaves the registry as it was', async () => {
-  const root = deployFolder(folder);
+  const root = createFolderDeployRoot(folder);
   await changeRegistry(root, (registry) => withApp(registry, 'mf-x'));
   const before = await root.readRegistry();
   const refused = changeRegistry(root, () => {
@@ -70,6 +70,6 @@ test('the lock of a process that was killed does not block others', async () => 
   await ended;
   const { hostname } = await import('node:os');
   await writeFile(path.join(folder, 'registry.lock'), [pid, hostname(), '', 'left', ''].join('\n'));
-  await changeRegistry(deployFolder(folder), (registry) => withApp(registry, 'mf-x'));
+  await changeRegistry(createFolderDeployRoot(folder), (registry) => withApp(registry, 'mf-x'));
   expect((await readdir(folder)).sort()).toEqual(['.incoming', 'registry.json']);
 });

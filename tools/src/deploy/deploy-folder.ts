@@ -11,7 +11,7 @@ const REGISTRY = 'registry.json';
 const INCOMING = '.incoming';
 
 /** A deploy root in a folder, on one machine or on a file system that machines share. */
-export function deployFolder(root: string): DeployRoot {
+export function createFolderDeployRoot(root: string): DeployRoot {
   const at = (name: string) => path.join(root, name);
 
   async function readRegistry(): Promise<Revision | undefined> {

@@ -14,7 +14,7 @@ function dependenciesOf({ db, provider }: ApiContext): Dependency[] {
     check: () => db.execute(sql`select 1`),
   };
   if (!provider) return [database];
-  // Not required: without the provider the shop still shows its products and takes orders.
+  // Not required: while the provider doesn't respond, the shop still shows its products and takes orders.
   return [database, { name: 'payment provider', isRequired: false, check: provider.check }];
 }
 

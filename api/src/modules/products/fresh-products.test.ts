@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, inArray } from 'drizzle-orm';
 import { apiPaths, ProductListSchema, ProductSchema } from '@storefront/shared/contracts/api';
-import { startCleanUp } from '../../clean-up';
+import { startPeriodicJobs } from '../../periodic-jobs';
 import { readConfig } from '../../settings/config';
 import { orders, products } from '../../db/schema';
 import { sendOperatorCommand, serveOperator } from '../../operator/operator-socket';
@@ -68,7 +68,7 @@ test('after an unpaid order has expired, the shown stock is restored', async () 
     .set({ createdAt: new Date(0) })
     .where(eq(orders.id, id));
   const { db, responses, metrics } = api;
-  const stop = startCleanUp(
+  const stop = startPeriodicJobs(
     { config: readConfig({}), db, responses, metrics, provider: undefined },
     api.app.log,
   );

@@ -3,10 +3,10 @@ import type { Database } from '../../db/database';
 import { products, wishlistItems } from '../../db/schema';
 
 /** A product that an account has saved. */
-export type Wish = typeof wishlistItems.$inferSelect;
+export type WishlistRow = typeof wishlistItems.$inferSelect;
 
 /** The products that an account has saved and that still exist, the oldest first. */
-export function listWishes(db: Database, userId: string): Promise<Wish[]> {
+export function listWishlistRows(db: Database, userId: string): Promise<WishlistRow[]> {
   return db
     .select(getTableColumns(wishlistItems))
     .from(wishlistItems)
@@ -16,7 +16,7 @@ export function listWishes(db: Database, userId: string): Promise<Wish[]> {
 }
 
 /** How many products an account has saved. */
-export async function countWishes(db: Database, userId: string): Promise<number> {
+export async function countWishlistRows(db: Database, userId: string): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(wishlistItems)
@@ -25,11 +25,11 @@ export async function countWishes(db: Database, userId: string): Promise<number>
 }
 
 /** Stores the products that aren't on the wishlist yet. */
-export async function insertWishes(db: Database, wishes: Wish[]): Promise<void> {
+export async function insertWishlistRows(db: Database, wishes: WishlistRow[]): Promise<void> {
   await db.insert(wishlistItems).values(wishes).onConflictDoNothing();
 }
 
-export async function deleteWish(db: Database, userId: string, productId: string): Promise<void> {
+export async function deleteWishlistRow(db: Database, userId: string, productId: string): Promise<void> {
   await db
     .delete(wishlistItems)
     .where(and(eq(wishlistItems.userId, userId), eq(wishlistItems.productId, productId)));

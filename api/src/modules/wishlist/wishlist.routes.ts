@@ -9,7 +9,7 @@ import {
   removeFromWishlistSchema,
   wishlistSchema,
 } from './wishlist.schema';
-import { addWish, mergeWishlist, readWishlist, removeWish } from './wishlist.service';
+import { addToWishlist, mergeWishlist, readWishlist, removeFromWishlist } from './wishlist.service';
 
 /** GET and POST /wishlist; PUT and DELETE /wishlist/{id}. */
 export const wishlistRoutes: FastifyPluginCallbackTypebox<ApiContext> = (app, { db }, done) => {
@@ -25,7 +25,7 @@ export const wishlistRoutes: FastifyPluginCallbackTypebox<ApiContext> = (app, { 
   }));
 
   app.put(`${apiPaths.wishlist}/:id`, { schema: addToWishlistSchema }, async (request, reply) => {
-    await addWish(db, userOf(request).id, request.params.id);
+    await addToWishlist(db, userOf(request).id, request.params.id);
     return reply.code(204).send(null);
   });
 
@@ -33,7 +33,7 @@ export const wishlistRoutes: FastifyPluginCallbackTypebox<ApiContext> = (app, { 
     `${apiPaths.wishlist}/:id`,
     { schema: removeFromWishlistSchema },
     async (request, reply) => {
-      await removeWish(db, userOf(request).id, request.params.id);
+      await removeFromWishlist(db, userOf(request).id, request.params.id);
       return reply.code(204).send(null);
     },
   );

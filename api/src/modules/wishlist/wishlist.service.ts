@@ -7,11 +7,11 @@ import { isProductId } from '../products/product-id';
 import { findProducts, type ProductRow } from '../products/products.repository';
 import { lockUser } from '../users/users.repository';
 import {
-  countWishes,
-  deleteWish,
-  insertWishes,
-  listWishes,
-  type Wish,
+  countWishlistRows,
+  deleteWishlistRow,
+  insertWishlistRows,
+  listWishlistRows,
+  type WishlistRow,
 } from './wishlist.repository';
 
 /** The earliest plausible time at which a device has saved a product. */
@@ -19,7 +19,7 @@ const EARLIEST = Date.UTC(2020, 0, 1);
 
 /** The wishlist of an account, the oldest first. */
 export async function readWishlist(db: Database, userId: string): Promise<WishlistItem[]> {
-  return (await listWishes(db, userId)).map(presentWish);
+  return (await listWishlistRows(db, userId)).map(presentWishlistItem);
 }
 
 /**
@@ -33,7 +33,7 @@ export function mergeWishlist(
   additions: readonly WishlistAddition[],
 ): Promise<WishlistItem[]> {
   return inTransaction(db, async (tx) => {
-    await addWishes(tx, userId, additions);
+    await addAll(tx, userId, additions);
     return readWishlist(tx, userId);
   });
 }
@@ -42,20 +42,20 @@ export function mergeWishlist(
  * Adds a product. Throws a {@link NotFoundError} for an unknown one, and a {@link ConflictError} when the
  * list is full.
  */
-export function addWish(db: Database, userId: string, productId: string): Promise<void> {
+export function addToWishlist(db: Database, userId: string, productId: string): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const known = await addWishes(tx, userId, [{ productId }]);
+    const known = await addAll(tx, userId, [{ productId }]);
     if (known === 0) throw new NotFoundError('Product not found');
   });
 }
 
 /** Removes a product. */
-export async function removeWish(db: Database, userId: string, productId: string): Promise<void> {
-  if (isProductId(productId)) await deleteWish(db, userId, productId);
+export async function removeFromWishlist(db: Database, userId: string, productId: string): Promise<void> {
+  if (isProductId(productId)) await deleteWishlistRow(db, userId, productId);
 }
 
 /** Adds products within a transaction; returns how many of them exist. */
-async function addWishes(
+async function addAll(
   tx: Database,
   userId: string,
   additions: readonly WishlistAddition[],
@@ -75,8 +75,8 @@ async function addWishes(
   if (wishes.length === 0) return 0;
   // Only one transaction at a time adds to a wishlist, so that its length can be limited.
   await lockUser(tx, userId);
-  await insertWishes(tx, wishes);
-  if ((await countWishes(tx, userId)) > LIMITS.wishlistMax) {
+  await insertWishlistRows(tx, wishes);
+  if ((await countWishlistRows(tx, userId)) > LIMITS.wishlistMax) {
     throw new ConflictError(
       `A wishlist holds at most ${LIMITS.wishlistMax} products. Remove some of them first.`,
     );
@@ -89,7 +89,7 @@ function wishOf(
   { id, discountedPrice, regularPrice }: ProductRow,
   { priceWhenAdded, addedAt }: WishlistAddition,
   now: Date,
-): Wish {
+): WishlistRow {
   const saved = addedAt === undefined ? now.getTime() : new Date(addedAt).getTime();
   return {
     userId,
@@ -102,7 +102,7 @@ function wishOf(
   };
 }
 
-function presentWish({ productId, priceWhenAdded, addedAt }: Wish): WishlistItem {
+function presentWishlistItem({ productId, priceWhenAdded, addedAt }: WishlistRow): WishlistItem {
   return {
     productId,
     priceWhenAdded: toRupees(priceWhenAdded),

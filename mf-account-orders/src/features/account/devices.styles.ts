@@ -1,16 +1,5 @@
 import { css } from '@emotion/react';
-import { color, size, space, text } from '@storefront/shared/theme';
-
-/** A section below the account's details. */
-export const devicesSection = css`
-  display: grid;
-  gap: ${space(3)};
-  justify-items: start;
-`;
-
-export const devicesTitle = css`
-  font-size: ${text('xl')};
-`;
+import { color, size, space } from '@storefront/shared/theme';
 
 /** One row for each device, separated by lines like the details of the account. */
 export const deviceList = css`

@@ -4,7 +4,8 @@ import { Button } from '@storefront/shared/ui/actions/button';
 import { useRef, useState } from 'react';
 import { DeviceRow } from './device-row';
 import { signDeviceOut, signOthersOut, type SignedInDevice } from './devices.api';
-import { deviceList, devicesSection, devicesTitle } from './devices.styles';
+import { AccountSection } from './account-section';
+import { deviceList } from './devices.styles';
 
 interface SignedInDevicesProps {
   devices: SignedInDevice[];
@@ -41,10 +42,7 @@ export function SignedInDevices({ devices }: SignedInDevicesProps) {
   }
 
   return (
-    <section css={devicesSection} aria-labelledby="signed-in-devices">
-      <h2 id="signed-in-devices" ref={heading} tabIndex={-1} css={devicesTitle}>
-        Signed-in devices
-      </h2>
+    <AccountSection title="Signed-in devices" headingRef={heading}>
       <ul css={deviceList}>
         {devices.map((device) => (
           <DeviceRow
@@ -72,6 +70,6 @@ export function SignedInDevices({ devices }: SignedInDevicesProps) {
           Sign out everywhere else
         </Button>
       ) : null}
-    </section>
+    </AccountSection>
   );
 }

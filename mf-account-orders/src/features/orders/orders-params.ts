@@ -9,7 +9,7 @@ export interface OrdersParams {
 }
 
 /** Parses the parameters of the page's URL; an invalid page number counts as page 1. */
-export function readOrdersParams(search: URLSearchParams): OrdersParams {
+export function parseOrdersParams(search: URLSearchParams): OrdersParams {
   const page = Number(search.get('page') ?? 1);
   return {
     query: search.get('q')?.trim() ?? '',

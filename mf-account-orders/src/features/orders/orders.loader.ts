@@ -1,7 +1,7 @@
 import { services } from '@storefront/shared/host';
 import type { LoaderFunctionArgs } from '@storefront/shared/router';
 import { fetchOrdersPage, type OrdersPage } from './orders-list.api';
-import { readOrdersParams, type OrdersParams } from './orders-params';
+import { parseOrdersParams, type OrdersParams } from './orders-params';
 
 /** The shopper's orders, or a failure, which must not look like an empty list (D22). */
 export type OrdersData = OrdersParams & (({ status: 'ready' } & OrdersPage) | { status: 'failed' });
@@ -9,7 +9,7 @@ export type OrdersData = OrdersParams & (({ status: 'ready' } & OrdersPage) | { 
 /** Loads a page of the shopper's orders. Runs only in the browser, because the token is there. */
 export async function loadOrders(args: LoaderFunctionArgs): Promise<OrdersData> {
   const { signal, url } = args.request;
-  const params = readOrdersParams(new URL(url).searchParams);
+  const params = parseOrdersParams(new URL(url).searchParams);
   try {
     const page = await fetchOrdersPage(services(args).http, params, signal);
     return { status: 'ready', ...params, ...page };

@@ -2,7 +2,7 @@ import { apiPaths } from '@storefront/shared/contracts';
 import type { ReturnRequest } from '@storefront/shared/contracts/api';
 import type { Http } from '@storefront/shared/host';
 import { objectOrEmpty, unwrapData } from '@storefront/shared/response/read-response';
-import { readReturn, type OrderReturn } from '../../lib/order/order-return';
+import { parseReturn, type OrderReturn } from '../../lib/order/order-return';
 
 /** Requests a return or an exchange; returns it, if the response contains it. */
 export async function requestReturn(
@@ -11,5 +11,5 @@ export async function requestReturn(
   request: ReturnRequest,
 ): Promise<OrderReturn | undefined> {
   const response = await http.post(apiPaths.orderReturns(orderId), request);
-  return readReturn(objectOrEmpty(unwrapData(response)));
+  return parseReturn(objectOrEmpty(unwrapData(response)));
 }

@@ -9,7 +9,7 @@ import { ReturnFields } from './form/return-fields';
 import { parseReturnRefusal } from './return-refusal';
 import { requestReturn } from './return-order.api';
 import { ReturnLayout } from './return-layout';
-import { chosenLines, linesError, returnRequest } from './return-request';
+import { chosenLines, linesError, toReturnRequest } from './return-request';
 import { initialValues, returnableItems, type ReturnValues } from './return-values';
 import { NothingToReturn } from './steps/nothing-to-return';
 import { ReturnRequested } from './steps/return-requested';
@@ -52,7 +52,7 @@ export function ReturnOrder({ order }: ReturnOrderProps) {
     }
     setProblem(undefined);
     try {
-      const request = returnRequest(values, linesOf(values));
+      const request = toReturnRequest(values, linesOf(values));
       setRequested(await requestReturn(http, order.id, request));
       setStep(2);
       return undefined;

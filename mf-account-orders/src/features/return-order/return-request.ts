@@ -65,7 +65,7 @@ export function calculateRefund(lines: ReturnedLine[], items: OrderItem[]): numb
 }
 
 /** The body of the request; the form must be valid. */
-export function returnRequest(values: ReturnValues, lines: ReturnedLine[]): ReturnRequest {
+export function toReturnRequest(values: ReturnValues, lines: ReturnedLine[]): ReturnRequest {
   const comment = values.comment?.trim() ?? '';
   return {
     kind: values.kind,

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@storefront/shared/router';
 import { PageHeading } from '@storefront/shared/ui/page/page-heading';
 import { Page } from '../../components/page';
-import { OrderSearch } from './order-search';
+import { OrderLookup } from './order-lookup';
 
 /** The page that looks an order up, signed in or not (TRACK-01 to TRACK-06). */
 export function TrackOrderPage() {
@@ -12,7 +12,7 @@ export function TrackOrderPage() {
       <PageHeading lead="Enter your order number, and the email or phone that you ordered with.">
         Track Your Order
       </PageHeading>
-      <OrderSearch key={orderId} orderId={orderId} />
+      <OrderLookup key={orderId} orderId={orderId} />
     </Page>
   );
 }

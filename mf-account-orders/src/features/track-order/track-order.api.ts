@@ -10,7 +10,7 @@ export interface OrderLookup {
 }
 
 /** Fetches the order that belongs to these contact details. */
-export async function lookUpOrder(
+export async function fetchOrderByContact(
   http: Http,
   lookup: OrderLookup,
   signal: AbortSignal,

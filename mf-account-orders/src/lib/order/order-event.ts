@@ -23,7 +23,7 @@ export interface OrderEvent {
 }
 
 /** Parses an event; undefined for a kind that this version doesn't know. */
-export function readEvent(event: ResponseObject): OrderEvent | undefined {
+export function parseOrderEvent(event: ResponseObject): OrderEvent | undefined {
   const kind = readOneOf(ORDER_EVENT_KINDS, event.kind);
   if (kind === undefined) return undefined;
   const details = objectOrEmpty(event.details);

@@ -37,7 +37,7 @@ export interface OrderReturn {
 }
 
 /** Parses a return; undefined for a kind or a state that this version doesn't know. */
-export function readReturn(entry: ResponseObject): OrderReturn | undefined {
+export function parseReturn(entry: ResponseObject): OrderReturn | undefined {
   const id = readText(entry.id);
   const kind = readOneOf(RETURN_KINDS, entry.kind);
   const state = readOneOf(RETURN_STATES, entry.state);

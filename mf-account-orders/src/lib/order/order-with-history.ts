@@ -10,9 +10,9 @@ import {
   unwrapData,
 } from '@storefront/shared/response/read-response';
 import { parseOrder, type Order, type OrderItem } from '@storefront/shared/shop/orders/order';
-import { readEvent, readWebUrl, type OrderEvent } from './order-event';
+import { parseOrderEvent, readWebUrl, type OrderEvent } from './order-event';
 import { readOneOf } from './read-one-of';
-import { readReturn, type OrderReturn } from './order-return';
+import { parseReturn, type OrderReturn } from './order-return';
 
 const DOCUMENT_KINDS = ['invoice', 'credit-note'] as const;
 
@@ -78,10 +78,10 @@ export function parseOrderWithHistory(response: unknown): OrderWithHistory {
     address: readAddress(source.shippingAddress),
     carrier: readText(shipping.carrier),
     trackingUrl: readWebUrl(shipping.trackingUrl),
-    timeline: readAll(source.timeline, readEvent),
+    timeline: readAll(source.timeline, parseOrderEvent),
     payments: readAll(source.payments, readPayment),
     refunds: readAll(source.refunds, readRefund),
-    returns: readAll(source.returns, readReturn),
+    returns: readAll(source.returns, parseReturn),
     documents: readAll(source.documents, readDocument),
     canCancel: source.canCancel === true,
     returnableUntil: readText(source.returnableUntil),

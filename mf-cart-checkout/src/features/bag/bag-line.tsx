@@ -4,7 +4,7 @@ import { cartTotal, type CartLine } from '@storefront/shared/host';
 import { findMissingChoice, variantLabel } from '@storefront/shared/shop/catalogue/variant';
 import { LineSummary } from '@storefront/shared/ui/product/line-summary';
 import { LineControls } from '../../components/line-controls';
-import { VariantChoice } from '../../components/variant-choice';
+import { MissingChoicePrompt } from '../../components/missing-choice-prompt';
 import { controls, lineBox } from './bag.styles';
 
 interface BagLineProps {
@@ -35,7 +35,7 @@ export function BagLine({ line, choiceRef, onChosen, onRemoved }: BagLineProps) 
         <p>{formatRupees(line.price)} each</p>
       </LineSummary>
       {missing ? (
-        <VariantChoice line={line} missing={missing} firstRef={choiceRef} onChosen={onChosen} />
+        <MissingChoicePrompt line={line} missing={missing} firstRef={choiceRef} onChosen={onChosen} />
       ) : null}
       <div css={controls}>
         <LineControls line={line} onRemoved={onRemoved} />

@@ -6,7 +6,7 @@ import { Link } from '@storefront/shared/router';
 import { findMissingChoice, variantLabel } from '@storefront/shared/shop/catalogue/variant';
 import { ProductImage } from '@storefront/shared/ui/media/product-image';
 import { LineControls } from '../../components/line-controls';
-import { VariantChoice } from '../../components/variant-choice';
+import { MissingChoicePrompt } from '../../components/missing-choice-prompt';
 import { soft } from '../../lib/summary-layout.styles';
 import { about, details, lineBox, lineFoot, lineTotal, nameLink, picture } from './cart.styles';
 
@@ -37,7 +37,7 @@ export function CartLineItem({ line, choiceRef, onChosen, onRemoved }: CartLineI
           {variant === '' ? null : <p css={soft}>{variant}</p>}
           <p css={soft}>{formatRupees(line.price)} each</p>
           {missing ? (
-            <VariantChoice line={line} missing={missing} firstRef={choiceRef} onChosen={onChosen} />
+            <MissingChoicePrompt line={line} missing={missing} firstRef={choiceRef} onChosen={onChosen} />
           ) : null}
         </div>
         <div css={lineFoot}>

@@ -18,7 +18,7 @@ import { useSaveAddress } from './saved/use-save-address';
 import { TotalChangeNotice } from './total-change/total-change-notice';
 import { clearAddressDraft } from './shipping/address-draft';
 import { OrderSummary } from './summary/order-summary';
-import { buyerGstin, shippingAddress, type ShippingValues } from './shipping/shipping-address';
+import { buyerGstin, toShippingAddress, type ShippingValues } from './shipping/shipping-address';
 import { ShippingForm } from './shipping/shipping.form';
 import { useCheckoutBlocker } from './use-checkout-blocker';
 import { useAddressDraft } from './shipping/use-address-draft';
@@ -34,7 +34,7 @@ export function CheckoutPage() {
   const { place, placedOrder, refusal, change, quote } = usePlaceOrder();
   const data = useLoaderData<CheckoutData>();
   const saveAddressDraft = useAddressDraft();
-  const { chosen, values, choose, rememberOthers } = useDeliveryAddress(data);
+  const { chosen, values, choose, rememberNonAddressValues: rememberOthers } = useDeliveryAddress(data);
   const { wanted, setWanted, saveIfWanted } = useSaveAddress();
   // True after the server refused a field of a saved address: the form shows the field and the reason.
   const [hasRefusedFields, setHasRefusedFields] = useState(false);
@@ -50,7 +50,7 @@ export function CheckoutPage() {
   }, [navigate, placedOrder]);
 
   async function order(shipping: ShippingValues) {
-    const address = shippingAddress(shipping);
+    const address = toShippingAddress(shipping);
     const errors = await place(address, buyerGstin(shipping), () => {
       if (!isSaved) void saveIfWanted(address);
     });

@@ -6,7 +6,7 @@ import { findMissingChoice } from '@storefront/shared/shop/catalogue/variant';
 import { choiceToast } from '../../lib/line-variant';
 
 /** The toast that says why these lines can't be ordered; undefined if they can. */
-function purchaseBlocker(lines: CartLine[]): Toast | undefined {
+function checkoutBlocker(lines: CartLine[]): Toast | undefined {
   if (lines.length === 0) {
     return {
       title: 'Cart is empty',
@@ -35,10 +35,10 @@ export function useCheckoutBlocker(lines: CartLine[], enabled: boolean): boolean
   const bus = useBus();
   const navigate = useNavigate();
   const notified = useRef(false);
-  const blocked = enabled && purchaseBlocker(lines) !== undefined;
+  const blocked = enabled && checkoutBlocker(lines) !== undefined;
 
   useEffect(() => {
-    const toast = enabled ? purchaseBlocker(lines) : undefined;
+    const toast = enabled ? checkoutBlocker(lines) : undefined;
     if (!toast || notified.current) return;
     notified.current = true;
     bus.send('toast.show', toast);

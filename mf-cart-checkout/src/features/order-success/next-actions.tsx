@@ -2,12 +2,12 @@ import { pagePaths } from '@storefront/shared/contracts';
 import { useBus } from '@storefront/shared/host';
 import { useLocation } from '@storefront/shared/router';
 import { Button, ButtonLink } from '@storefront/shared/ui/actions/button';
-import { isUnpaid, type OrderPayment } from './order-payment';
+import { isUnpaid, type PaymentStatus } from './payment-status';
 import { actions } from './order-success.styles';
 
 interface NextActionsProps {
   orderId: string;
-  payment: OrderPayment;
+  payment: PaymentStatus;
   /** True while the payment is being polled. */
   polling: boolean;
   onRetry: () => void;

@@ -1,7 +1,7 @@
-import type { OrderPayment } from './order-payment';
+import type { PaymentStatus } from './payment-status';
 
 /** The heading of the page and the sentence below it, by the status of the payment. */
-export const orderMessages: Record<OrderPayment, { title: string; lead: string }> = {
+export const orderMessages: Record<PaymentStatus, { title: string; lead: string }> = {
   none: {
     title: 'There is no order to show here',
     lead: 'Your orders are listed under My Orders.',

@@ -6,7 +6,7 @@ import { parseOrder } from '@storefront/shared/shop/orders/order';
 import { createTestHost } from '@storefront/shared/testing/create-test-host';
 import { renderRoute } from '@storefront/shared/testing/render-route';
 import routes from '../../exposed/routes';
-import { paymentOf } from './order-payment';
+import { paymentStatusOf } from './payment-status';
 
 const ORDER = 'A1B2-C3D4-E5F6';
 const THANKS = 'Thank You for Your Order!';
@@ -141,7 +141,7 @@ test('only Processing, Shipped and Delivered confirm a payment', () => {
   fc.assert(
     fc.property(anything, (status) => {
       const order = parseOrder({ id: ORDER, status });
-      expect(paymentOf(order) === 'paid').toBe([1, 2, 3].includes(Number(order.status)));
+      expect(paymentStatusOf(order) === 'paid').toBe([1, 2, 3].includes(Number(order.status)));
     }),
   );
 });

@@ -1,5 +1,5 @@
 import { waitForNextPoll } from '@storefront/shared/browser/wait-for-next-poll';
-import { isUnpaid, type OrderPayment } from './order-payment';
+import { isUnpaid, type PaymentStatus } from './payment-status';
 
 /** With two seconds between polls, about two minutes. */
 const MAX_POLLS = 60;
@@ -9,8 +9,8 @@ const MAX_POLLS = 60;
  * each poll; `done` is true for the last. A poll that fails doesn't replace the result before it.
  */
 export async function pollPayment(
-  fetchPayment: () => Promise<OrderPayment>,
-  onResult: (payment: OrderPayment, done: boolean) => void,
+  fetchPayment: () => Promise<PaymentStatus>,
+  onResult: (payment: PaymentStatus, done: boolean) => void,
   signal: AbortSignal,
 ): Promise<void> {
   let payment = await fetchPayment();

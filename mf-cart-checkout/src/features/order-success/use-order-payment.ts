@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { HttpError, useHttp, useSession } from '@storefront/shared/host';
 import type { Order } from '@storefront/shared/shop/orders/order';
 import { pollPayment } from './poll-payment';
-import { paymentOf, paymentOfFailure, type OrderPayment } from './order-payment';
+import { paymentStatusOf, paymentOfFailure, type PaymentStatus } from './payment-status';
 import { fetchOrder } from './order.api';
 
 interface PollResult {
   orderId: string;
-  payment: OrderPayment;
+  payment: PaymentStatus;
   /** True once polling has ended. */
   done: boolean;
 }
@@ -29,7 +29,7 @@ export function useOrderPayment(orderId: string) {
     const controller = new AbortController();
     const { signal } = controller;
     void pollPayment(
-      () => fetchPayment(() => fetchOrder(http, orderId, signal), { signal, onOrder: setOrder }),
+      () => loadPaymentStatus(() => fetchOrder(http, orderId, signal), { signal, onOrder: setOrder }),
       (payment, done) => setResult({ orderId, payment, done }),
       signal,
     );
@@ -54,14 +54,14 @@ interface FetchOptions {
   onOrder: (order: Order) => void;
 }
 
-async function fetchPayment(
+async function loadPaymentStatus(
   fetchIt: () => Promise<Order>,
   { signal, onOrder }: FetchOptions,
-): Promise<OrderPayment> {
+): Promise<PaymentStatus> {
   try {
     const order = await fetchIt();
     onOrder(order);
-    return paymentOf(order);
+    return paymentStatusOf(order);
   } catch (error) {
     // The HTTP client has logged its own errors (API-04).
     if (!signal.aborted && !(error instanceof HttpError))

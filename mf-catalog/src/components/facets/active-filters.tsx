@@ -1,4 +1,4 @@
-import { ChosenChips } from './chosen-chips';
+import { ActiveFilterChips } from './active-filter-chips';
 import { FacetLinks } from './facet-links';
 import type { ListControlsProps } from './list-controls';
 
@@ -7,7 +7,7 @@ export function ActiveFilters({ facets, filters, hrefOf }: Omit<ListControlsProp
   return (
     <>
       {facets ? <FacetLinks facets={facets} filters={filters} hrefOf={hrefOf} /> : null}
-      <ChosenChips filters={filters} hrefOf={hrefOf} />
+      <ActiveFilterChips filters={filters} hrefOf={hrefOf} />
     </>
   );
 }

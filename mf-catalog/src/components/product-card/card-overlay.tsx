@@ -2,7 +2,7 @@ import { useBus, useWishlist } from '@storefront/shared/host';
 import { Button } from '@storefront/shared/ui/actions/button';
 import { IconButton } from '@storefront/shared/ui/actions/icon-button';
 import type { Product } from '../../lib/product/product';
-import { cartLine } from '../../lib/purchase/cart-line';
+import { toCartLine } from '../../lib/purchase/cart-line';
 import { toWishlistItem } from '../../lib/product/to-wishlist-item';
 import { initialChoice } from '../../lib/purchase/variant-choice';
 import { addButton, iconButton, overlay } from './card-overlay.styles';
@@ -20,7 +20,7 @@ export function CardOverlay({ product, describedBy, onQuickView }: CardOverlayPr
   const isInWishlist = useWishlist(({ ids }) => ids.includes(product.id));
 
   function addToBag() {
-    bus.send('cart.add', cartLine(product, initialChoice(product)));
+    bus.send('cart.add', toCartLine(product, initialChoice(product)));
     bus.send('bag.show');
   }
 

@@ -1,13 +1,13 @@
 import { Fragment } from '@storefront/shared/host';
 import { useHasViewed } from '../../lib/product/viewed-products';
 
-interface RecentlyViewedPlaceProps {
+interface RecentlyViewedSlotProps {
   /** The id of the product whose page this is; it isn't listed. */
   except?: string;
 }
 
 /** The recently viewed products, on a device that has some. */
-export function RecentlyViewedSlot({ except }: RecentlyViewedPlaceProps) {
+export function RecentlyViewedSlot({ except }: RecentlyViewedSlotProps) {
   const hasViewed = useHasViewed(except);
   const props = except === undefined ? {} : { except };
   return hasViewed ? <Fragment name="catalog.recently-viewed" props={props} /> : null;

@@ -8,10 +8,10 @@ import {
 } from '../../lib/product/product';
 import { filterParameters, NO_FILTERS, type Filters } from '../../lib/listing/filters';
 import { parseFacets, type Facets } from '../../lib/listing/facets';
-import { productQuery, type ProductFilters } from '../../lib/product/product-list-query';
+import { productQuery, type ProductListParams } from '../../lib/product/product-list-query';
 
 /** The filters of a list. */
-type ListSelection = ProductFilters & { filters?: Filters };
+type ListSelection = ProductListParams & { filters?: Filters };
 
 /** Fetches a page of products (PLP-12). */
 export async function fetchProductList(

@@ -15,14 +15,14 @@ interface NoProductsProps {
 export function NoProducts({ params, total }: NoProductsProps) {
   const navigate = useNavigate();
   const { category, parentCategory, page, filters } = params;
-  const isBehindTheLast = page > 1 && total > 0 && total <= LIMITS.pageSize * (page - 1);
+  const isPastLastPage = page > 1 && total > 0 && total <= LIMITS.pageSize * (page - 1);
 
   return (
     <EmptyState
       title="No products found with the selected filters"
       action={
         <>
-          {isBehindTheLast ? (
+          {isPastLastPage ? (
             <ButtonLink variant="secondary" to={listingHref({ ...params, page: 1 })}>
               Back to the first page
             </ButtonLink>

@@ -11,12 +11,12 @@ const note = css`
   color: ${color('text-soft')};
 `;
 
-interface GoneProductsProps {
+interface UnavailableProductsProps {
   ids: readonly string[];
 }
 
 /** Says that the shop no longer has some of the saved products, and offers to remove them. */
-export function UnavailableProducts({ ids }: GoneProductsProps) {
+export function UnavailableProducts({ ids }: UnavailableProductsProps) {
   const bus = useBus();
   const wished = useWishlist((wishlist) => wishlist.ids);
   const unavailable = ids.filter((id) => wished.includes(id));

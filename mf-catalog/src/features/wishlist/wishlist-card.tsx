@@ -20,7 +20,7 @@ import {
 } from '../../components/product-card/product-card.styles';
 import { QuickView } from '../../components/product-card/quick-view';
 import { isOnSale, type Product } from '../../lib/product/product';
-import { cartLine } from '../../lib/purchase/cart-line';
+import { toCartLine } from '../../lib/purchase/cart-line';
 import { initialChoice } from '../../lib/purchase/variant-choice';
 import { PriceDrop } from './price-drop';
 import type { RemovalReason } from './use-shown-ids';
@@ -40,7 +40,7 @@ export function WishlistCard({ product, priceWhenSaved, eager, onLeave }: Wishli
   const titleId = useId();
   const [isChoosing, setIsChoosing] = useState(false);
   const canBeBought = product.available && !product.soldOut;
-  const line = cartLine(product, initialChoice(product));
+  const line = toCartLine(product, initialChoice(product));
   const hasChoice = findMissingChoice(line) !== undefined;
 
   function moveToBag() {

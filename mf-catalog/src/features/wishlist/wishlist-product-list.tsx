@@ -8,14 +8,14 @@ import type { RemovalReason, useShownIds } from './use-shown-ids';
 import { WishlistCard } from './wishlist-card';
 import { COLUMNS } from './wishlist-columns';
 
-interface WishedProductListProps {
+interface WishlistProductListProps {
   list: ReturnType<typeof useShownIds>;
   /** Undefined for a product that the shop no longer has. */
   products: ReadonlyMap<string, Product | undefined>;
 }
 
 /** The products of the wishlist; a removed one keeps its position, with a button that restores it. */
-export function WishlistProductList({ list, products }: WishedProductListProps) {
+export function WishlistProductList({ list, products }: WishlistProductListProps) {
   const bus = useBus();
   const saved = useWishlist((wishlist) => wishlist.saved);
   const shown = list.shown.flatMap((id) => products.get(id) ?? []);

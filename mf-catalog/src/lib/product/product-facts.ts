@@ -1,5 +1,5 @@
 import { objectOrEmpty, unwrapData } from '@storefront/shared/response/read-response';
-import { readAttributes } from '@storefront/shared/shop/catalogue/product-attributes';
+import { parseAttributes } from '@storefront/shared/shop/catalogue/product-attributes';
 
 /** A fact about a product. */
 export interface ProductFact {
@@ -15,7 +15,7 @@ const FACTS = [
 
 /** Parses the facts in a product response, bare or in `data`; absent ones are left out. */
 export function parseProductFacts(response: unknown): ProductFact[] {
-  const attributes = readAttributes(objectOrEmpty(unwrapData(response)).attributes);
+  const attributes = parseAttributes(objectOrEmpty(unwrapData(response)).attributes);
   return FACTS.flatMap(([name, key]) => {
     const value = attributes.valuesOf(key).join(', ');
     return value === '' ? [] : [{ name, value }];

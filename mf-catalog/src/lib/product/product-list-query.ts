@@ -1,7 +1,7 @@
 import { LIMITS } from '@storefront/shared/contracts';
 
 /** The filters of a product list; blank and null values count as absent. */
-export interface ProductFilters {
+export interface ProductListParams {
   category?: string | null | undefined;
   parentCategory?: string | null | undefined;
   /** Counted from 1; 1 by default. */
@@ -17,7 +17,7 @@ const ACCESSORIES_FILTER = 'Accessories,Personal Care,Home,null,Unisex';
  * Query parameters of GET /products (PLP-12, D30): the categories men and women also send a gender,
  * and accessories a filter; blank and null values are dropped.
  */
-export function productQuery(filters: ProductFilters): Record<string, string | number> {
+export function productQuery(filters: ProductListParams): Record<string, string | number> {
   const category = filters.category?.trim() ?? '';
   const key = category.toLowerCase();
   const narrowing = {

@@ -14,8 +14,8 @@ import {
   type Picture,
 } from '@storefront/shared/shop/catalogue/picture';
 import { UnexpectedResponseError } from '@storefront/shared/response/unexpected-response-error';
-import { readAttributes } from '@storefront/shared/shop/catalogue/product-attributes';
-import { readOffer, type ProductOffer } from '@storefront/shared/shop/catalogue/product-offer';
+import { parseAttributes } from '@storefront/shared/shop/catalogue/product-attributes';
+import { parseOffer, type ProductOffer } from '@storefront/shared/shop/catalogue/product-offer';
 
 /** Names that a product may lack (MAP-09). */
 type ProductNames = Partial<
@@ -54,11 +54,11 @@ export function parseProduct(response: unknown): Product {
   return {
     id,
     name,
-    ...readOffer(product),
+    ...parseOffer(product),
     image: pictures[0]?.src ?? '',
     pictures,
     description: readText(product.description) ?? '',
-    featured: readAttributes(product.attributes)
+    featured: parseAttributes(product.attributes)
       .valuesOf('featured')
       .some((value) => /true/i.test(value)),
     category: readText(product.category),

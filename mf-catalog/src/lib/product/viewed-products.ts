@@ -1,13 +1,13 @@
 import { useHydrated } from '@storefront/shared/browser/use-hydrated';
 import { STORAGE_KEYS } from '@storefront/shared/contracts';
-import { readFromDevice, storeOnDevice } from '../device-storage';
+import { readLocalStorage, writeLocalStorage } from '../local-storage';
 
 /** The number of ids that are kept on the device. */
 const KEPT = 12;
 
 /** The ids of the products that were viewed on this device, newest first. */
 export function viewedProducts(): string[] {
-  const stored = readFromDevice(STORAGE_KEYS.recentlyViewed) ?? '[]';
+  const stored = readLocalStorage(STORAGE_KEYS.recentlyViewed) ?? '[]';
   try {
     const ids: unknown = JSON.parse(stored);
     return Array.isArray(ids) ? [...new Set(ids.filter(isId))] : [];
@@ -24,7 +24,7 @@ function isId(entry: unknown): entry is string {
 /** Remembers that a product was viewed. */
 export function rememberViewed(id: string): void {
   const ids = [id, ...viewedProducts().filter((other) => other !== id)].slice(0, KEPT);
-  storeOnDevice(STORAGE_KEYS.recentlyViewed, JSON.stringify(ids));
+  writeLocalStorage(STORAGE_KEYS.recentlyViewed, JSON.stringify(ids));
 }
 
 /** True if other products were viewed on this device; false on the server, and while hydrating. */

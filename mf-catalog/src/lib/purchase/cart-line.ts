@@ -3,6 +3,6 @@ import type { Product } from '../product/product';
 import type { VariantChoice } from './variant-choice';
 
 /** The cart line of a product: all its fields, the quantity, the chosen size and colour (CARD-04). */
-export function cartLine(product: Product, choice: VariantChoice, quantity = 1): CartLine {
+export function toCartLine(product: Product, choice: VariantChoice, quantity = 1): CartLine {
   return { ...product, quantity, selectedSize: choice.size, selectedColor: choice.color };
 }

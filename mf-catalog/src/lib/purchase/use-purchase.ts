@@ -1,7 +1,7 @@
 import { useBus } from '@storefront/shared/host';
 import { useState } from 'react';
 import type { Product } from '../product/product';
-import { cartLine } from './cart-line';
+import { toCartLine } from './cart-line';
 import { initialChoice, purchaseBlocker, piecesLeft, type VariantChoice } from './variant-choice';
 
 /** The chosen variant and quantity of a product, and the function that adds them to the cart. */
@@ -17,7 +17,7 @@ export function usePurchase(product: Product) {
   }
 
   function addToCart() {
-    bus.send('cart.add', cartLine(product, choice, quantity));
+    bus.send('cart.add', toCartLine(product, choice, quantity));
   }
 
   return {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { STORAGE_KEYS } from '@storefront/shared/contracts';
-import { readFromDevice, storeOnDevice } from '../device-storage';
+import { readLocalStorage, writeLocalStorage } from '../local-storage';
 import { normalizeSearch } from './normalize-search';
 
 /** The number of searches that are kept on the device. */
@@ -20,7 +20,7 @@ export function useRecentSearches(): string[] {
 
 /** The recent searches of this device, newest first. */
 export function recentSearches(): string[] {
-  const stored = readFromDevice(STORAGE_KEYS.recentSearches) ?? '[]';
+  const stored = readLocalStorage(STORAGE_KEYS.recentSearches) ?? '[]';
   if (stored !== cached.stored) cached = { stored, searches: parse(stored) };
   return cached.searches;
 }
@@ -55,7 +55,7 @@ function parse(stored: string): string[] {
 }
 
 function write(searches: string[]): void {
-  storeOnDevice(STORAGE_KEYS.recentSearches, JSON.stringify(searches));
+  writeLocalStorage(STORAGE_KEYS.recentSearches, JSON.stringify(searches));
   listeners.forEach((listener) => listener());
 }
 

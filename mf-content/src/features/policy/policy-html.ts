@@ -1,7 +1,7 @@
 import type { PolicySlug } from '@storefront/shared/contracts';
 import type { StoreInfo } from '@storefront/shared/shop/store/store-info';
 import { fillPlaceholders } from '../../lib/placeholders';
-import { hasHeading, safeHtml } from '../../lib/safe-html';
+import { hasHeading, sanitizeHtml } from '../../lib/sanitize-html';
 import { addSectionIds } from '../../lib/sections';
 import { POLICY_TITLES } from './policies';
 
@@ -10,7 +10,7 @@ import { POLICY_TITLES } from './policies';
  * (CONT-01, CONT-02).
  */
 export function policyHtml(slug: PolicySlug, text: string | undefined, store: StoreInfo) {
-  const html = safeHtml(fillPlaceholders(text ?? genericPolicy(slug), store));
+  const html = sanitizeHtml(fillPlaceholders(text ?? genericPolicy(slug), store));
   return { ...addSectionIds(html), hasHeading: hasHeading(html) };
 }
 

@@ -2,7 +2,7 @@ import type { PolicySlug } from '@storefront/shared/contracts';
 import { useLoaderData } from '@storefront/shared/router';
 import { PageHeading } from '@storefront/shared/ui/page/page-heading';
 import { Page } from '../../components/page';
-import { Contents } from './contents';
+import { TableOfContents } from './table-of-contents';
 import { PolicyFailure } from './policy-failure';
 import type { PolicyData } from './policy.loader';
 import { columns, layout } from './policy.styles';
@@ -34,7 +34,7 @@ export function PolicyPage() {
     <Page>
       {hasHeading ? null : <PageHeading>{title}</PageHeading>}
       <div css={[layout, !isStory && columns]}>
-        {isStory || sections.length < MIN_SECTIONS_LISTED ? null : <Contents sections={sections} />}
+        {isStory || sections.length < MIN_SECTIONS_LISTED ? null : <TableOfContents sections={sections} />}
         <div>
           {/* Sanitised by the loader. */}
           <article css={isStory ? story : prose} dangerouslySetInnerHTML={{ __html: html }} />

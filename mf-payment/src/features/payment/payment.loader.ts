@@ -24,7 +24,7 @@ export async function loadPayment(args: LoaderFunctionArgs): Promise<PaymentData
   try {
     const [fields, order] = await Promise.all([
       fetchPaymentFields(http, orderId, signal),
-      orderId === undefined ? undefined : fetchOrderIfPossible(http, orderId, signal),
+      orderId === undefined ? undefined : fetchOrderOrUndefined(http, orderId, signal),
     ]);
     return { status: 'ready', fields, order };
   } catch (error) {
@@ -35,7 +35,7 @@ export async function loadPayment(args: LoaderFunctionArgs): Promise<PaymentData
 }
 
 /** The order for the summary; undefined if it can't be loaded, because the payment works without it. */
-async function fetchOrderIfPossible(
+async function fetchOrderOrUndefined(
   http: Http,
   orderId: string,
   signal: AbortSignal,

@@ -4,7 +4,7 @@ import type { BenchShop } from '../shop/bench-shop';
 import { buildBundle } from './bundle/build-bundle';
 import { browserRenderedBundle, serverRenderedBundle } from './bundle/bundle-sites';
 import { serveSite, type Site } from './site';
-import { createStaticTwin } from './twin';
+import { createStaticBaseline } from './static-baseline';
 
 /** One way to build and serve the measured pages. */
 export interface Variant {
@@ -27,7 +27,7 @@ export async function withVariants<Result>(
     return { name, origin: proxy.origin };
   }
   try {
-    const twin = await start('static twin', await createStaticTwin(shop, browser));
+    const twin = await start('static twin', await createStaticBaseline(shop, browser));
     console.log('Building shell and remotes as one bundle …');
     const bundle = await buildBundle();
     const onServer = serverRenderedBundle(shop, bundle);

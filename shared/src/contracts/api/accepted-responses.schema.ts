@@ -153,7 +153,8 @@ const AcceptedPaymentFieldSchema = Type.Object({
 
 /**
  * The successful responses that the storefront understands, by call: those of this repository's API
- * and every other shape that the requirements allow. Another server keeps to these.
+ * and every other shape that the requirements allow. Another server keeps to these. Calls whose response
+ * isn't read, downloads and event streams are left out.
  */
 export const acceptedResponses = {
   'POST /users/authorize': Type.Object({ token: Type.Optional(Type.String()) }),
@@ -199,5 +200,5 @@ export const acceptedResponses = {
   'POST /payments': PaymentResponseSchema,
 } as const satisfies Record<string, TSchema>;
 
-/** A call of the API: method and path, `{id}` standing for an id. */
+/** A call whose response is read: method and path, `{id}` standing for an id. */
 export type ApiCall = keyof typeof acceptedResponses;

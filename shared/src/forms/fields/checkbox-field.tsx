@@ -4,20 +4,18 @@ import type { BoundProps } from './text-field';
 
 export interface CheckboxFieldProps extends Omit<CheckboxProps, BoundProps | 'checked'> {
   name: string;
-  /** The form holds "true" or "false" instead of true or false (PAY-04). */
-  asText?: boolean;
 }
 
 /** A checkbox bound to its form. */
-export function CheckboxField({ name, asText = false, ...rest }: CheckboxFieldProps) {
+export function CheckboxField({ name, ...rest }: CheckboxFieldProps) {
   const { input, meta } = useField<unknown>(name);
   const error: unknown = meta.dirtySinceLastSubmit ? undefined : meta.submitError;
   return (
     <Checkbox
       {...rest}
       name={name}
-      checked={input.value === true || input.value === 'true'}
-      onChange={({ target: { checked } }) => input.onChange(asText ? String(checked) : checked)}
+      checked={input.value === true}
+      onChange={({ target: { checked } }) => input.onChange(checked)}
       onBlur={() => input.onBlur()}
       onFocus={() => input.onFocus()}
       error={typeof error === 'string' ? error : undefined}

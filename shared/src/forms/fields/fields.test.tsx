@@ -90,26 +90,17 @@ test('sends what was typed, an emptied field as an empty text', async () => {
       <TextField name="name" label="Name" />
       <SelectField name="state" label="State" placeholder="Choose" options={['Goa', 'Kerala']} />
       <CheckboxField name="remember" label="Remember me" />
-      <CheckboxField name="agree" label="I agree" asText />
     </>,
   );
   await userEvent.type(screen.getByLabelText('Name'), 'A{Backspace}');
   await userEvent.selectOptions(screen.getByLabelText('State'), 'Kerala');
   await userEvent.click(screen.getByLabelText('Remember me'));
-  await userEvent.click(screen.getByLabelText('I agree'));
   await submit();
   expect(onSubmit).toHaveBeenCalledWith(
-    { name: '', state: 'Kerala', remember: true, agree: 'true' },
+    { name: '', state: 'Kerala', remember: true },
     expect.anything(),
     expect.anything(),
   );
-});
-
-test('[PAY-04] holds "false" for a checkbox that was unticked', async () => {
-  const onSubmit = renderForm(<CheckboxField name="agree" label="I agree" asText />);
-  await userEvent.dblClick(screen.getByLabelText('I agree'));
-  await submit();
-  expect(onSubmit).toHaveBeenCalledWith({ agree: 'false' }, expect.anything(), expect.anything());
 });
 
 test('[LOGIN-01] shows and hides a password', async () => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { IconButton } from '../../ui/actions/icon-button';
 import { TextField, type TextFieldProps } from './text-field';
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'endAdornment'> {
   label: string;
 }
 

@@ -7,7 +7,7 @@ interface ProductAttributes {
 }
 
 /** Reads a product's attributes; entries that aren't pairs are skipped (MAP-06). */
-export function readAttributes(attributes: unknown): ProductAttributes {
+export function parseAttributes(attributes: unknown): ProductAttributes {
   const pairs = listOrEmpty(attributes)
     .filter(isObject)
     .map(({ key, value }) => ({ key: readText(key)?.toLowerCase(), values: readValues(value) }));

@@ -5,7 +5,7 @@ import {
   readText,
   type ResponseObject,
 } from '../../response/read-response';
-import { readAttributes } from './product-attributes';
+import { parseAttributes } from './product-attributes';
 
 /** How many pieces are left of one size in one colour; either is absent where there is no choice. */
 export interface ProductVariant {
@@ -30,8 +30,8 @@ export interface ProductOffer {
 }
 
 /** Reads prices, options and stock from a product of the server (MAP-03, MAP-06, D21, D33). */
-export function readOffer(product: ResponseObject): ProductOffer {
-  const attributes = readAttributes(product.attributes);
+export function parseOffer(product: ResponseObject): ProductOffer {
+  const attributes = parseAttributes(product.attributes);
   const discounted = readPositive(product.discountedPrice);
   const regular = readPositive(product.regularPrice);
   const price = discounted ?? regular ?? 0;

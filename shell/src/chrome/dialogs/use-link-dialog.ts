@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type ComponentType, type MouseEvent } from 'react';
-import { opensElsewhere } from '../opens-elsewhere';
+import { isModifiedClick } from '../is-modified-click';
 
 interface LinkDialogOptions<Props> {
   /** False where the link only leads to its page. */
@@ -39,7 +39,7 @@ export function useLinkDialog<Props>({
 
   /** Opens the dialog instead of the link's page. */
   function open(event: MouseEvent<HTMLAnchorElement>) {
-    if (!isAvailable || opensElsewhere(event)) return;
+    if (!isAvailable || isModifiedClick(event)) return;
     event.preventDefault();
     // Not every browser focuses a link that is clicked, and the dialog gives the focus back.
     event.currentTarget.focus();

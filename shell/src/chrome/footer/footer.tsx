@@ -4,7 +4,7 @@ import { Container } from '@storefront/shared/ui/page/container';
 import { useState } from 'react';
 import { usePendingOrder } from '../../state/shell-stores';
 import { FooterSection } from './footer-section';
-import { FooterSignature } from './footer-signature';
+import { FooterWordmark } from './footer-wordmark';
 import { footerGroups } from './footer-links';
 import { styles } from './footer.styles';
 
@@ -45,7 +45,7 @@ export function Footer() {
             ))}
           </nav>
         </div>
-        {info?.storeName && <FooterSignature storeName={info.storeName} />}
+        {info?.storeName && <FooterWordmark storeName={info.storeName} />}
         <div css={styles.legal}>
           <p>{info?.companyName || info?.storeName}</p>
           {info?.companyAddress && <address>{info.companyAddress}</address>}

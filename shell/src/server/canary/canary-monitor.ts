@@ -1,5 +1,9 @@
 import type { Registry } from '@storefront/shared/contracts/registry';
-import { isCanary, servedVersion, versionsOf } from '@storefront/shared/contracts/served-versions';
+import {
+  isCanary,
+  findServedVersion,
+  versionsOf,
+} from '@storefront/shared/contracts/served-versions';
 import { LRUCache } from 'lru-cache';
 import type { LoadReport } from '../../telemetry/load-report';
 import { createVisitorTally, type VisitorTally } from './visitor-tally';
@@ -76,7 +80,7 @@ export function createCanaryMonitor(): CanaryMonitor {
     recordReport(registry, { remote, version, outcome }, { visitor, address }) {
       const canary = findCanary(registry, remote);
       if (!canary || visitor === undefined) return;
-      if (servedVersion(registry, remote, visitor) !== version) return;
+      if (findServedVersion(registry, remote, visitor) !== version) return;
       const { counts } = canary;
       const tally = version === canary.version ? counts.canary : counts.live;
       tally.count(visitor, address, outcome);

@@ -1,5 +1,5 @@
 import type { Registry } from '@storefront/shared/contracts/registry';
-import { changeRegistry, deployFolder, withdraw } from '@storefront/tools/deploy';
+import { changeRegistry, createFolderDeployRoot, withdraw } from '@storefront/tools/deploy';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config';
 import type { CanaryMonitor } from './canary-monitor';
@@ -23,7 +23,7 @@ export function createHaltFailingCanary({ config, monitor, log }: HaltOptions): 
     if (!failing || !config.isRegistryPublished) return;
     const { remote, version, reason } = failing;
     try {
-      await changeRegistry(deployFolder(config.deployRoot), (current) =>
+      await changeRegistry(createFolderDeployRoot(config.deployRoot), (current) =>
         withdraw(current, remote, version, new Date(), reason),
       );
       log.error({ remote, version, reason }, 'a canary was halted');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { versionsOf } from '@storefront/shared/contracts/served-versions';
 import fastify, { type FastifyInstance } from 'fastify';
-import { registryFileSource, type RegistrySource } from '../registry-source';
+import { createRegistryFileSource, type RegistrySource } from '../registry-source';
 import { CANARY, LIVE, registryWithCanary, REMOTE, visitorOf } from './testing/canary-fixtures';
 import { createCanaryMonitor } from './canary-monitor';
 import { createHaltFailingCanary } from './halt-failing-canary';
@@ -19,7 +19,7 @@ beforeEach(async () => {
   deployRoot = await mkdtemp(path.join(tmpdir(), 'reports-'));
   const file = path.join(deployRoot, 'registry.json');
   await writeFile(file, JSON.stringify(registryWithCanary()));
-  registries = registryFileSource(file, SILENT);
+  registries = createRegistryFileSource(file, SILENT);
   app = await reportServer();
 });
 

@@ -3,7 +3,7 @@ import type { RemoteVersion } from '@storefront/shared/contracts/registry';
 import { fontFaceRules, PRELOADED_FONT_FILES } from '@storefront/shared/theme/font-faces';
 import { COLORS } from '@storefront/shared/theme/tokens';
 import { PAGE_DATA_ID, REMOTE_SCRIPTS_ID, ROOT_ID, type PageData } from '../../app/page-data';
-import { escapeMarkup } from '../escape-markup';
+import { escapeHtml } from '../escape-html';
 import { escapeJson } from './escape-json';
 import {
   entryFile,
@@ -47,7 +47,7 @@ export function htmlDocument({
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<title>${escapeMarkup(meta.title)}</title>
+<title>${escapeHtml(meta.title)}</title>
 ${headTags(meta, canonical)}
 <link rel="icon" type="image/svg+xml" href="${ICON}">
 ${fonts(shell)}
@@ -71,15 +71,15 @@ function headTags(meta: PageMeta, canonical: string) {
   const { title, description, image, jsonLd, noIndex } = meta;
   const properties = { title, description, image, url: canonical, type: 'website' };
   return [
-    `<meta name="description" content="${escapeMarkup(description ?? '')}">`,
+    `<meta name="description" content="${escapeHtml(description ?? '')}">`,
     '<meta name="color-scheme" content="dark">',
     `<meta name="theme-color" content="${COLORS.page}">`,
     noIndex ? '<meta name="robots" content="noindex">' : undefined,
-    `<link rel="canonical" href="${escapeMarkup(canonical)}">`,
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     linkTo('prev', meta.prev, canonical),
     linkTo('next', meta.next, canonical),
     ...Object.entries(properties).map(([name, value]) =>
-      value ? `<meta property="og:${name}" content="${escapeMarkup(value)}">` : undefined,
+      value ? `<meta property="og:${name}" content="${escapeHtml(value)}">` : undefined,
     ),
     jsonLd ? `<script type="application/ld+json">${escapeJson(jsonLd)}</script>` : undefined,
   ]
@@ -89,7 +89,7 @@ function headTags(meta: PageMeta, canonical: string) {
 
 function linkTo(rel: string, path: string | undefined, canonical: string): string | undefined {
   if (path === undefined) return undefined;
-  return `<link rel="${rel}" href="${escapeMarkup(new URL(path, canonical).href)}">`;
+  return `<link rel="${rel}" href="${escapeHtml(new URL(path, canonical).href)}">`;
 }
 
 /** The theme's fonts, which are in the folder of the shell's script. */
@@ -97,7 +97,7 @@ function fonts({ url }: RemoteVersion): string {
   const folder = url.slice(0, url.lastIndexOf('/') + 1);
   const preloads = PRELOADED_FONT_FILES.map(
     (file) =>
-      `<link rel="preload" as="font" type="font/woff2" href="${escapeMarkup(folder + file)}" crossorigin>`,
+      `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(folder + file)}" crossorigin>`,
   );
   return [...preloads, `<style>\n${fontFaceRules(folder)}\n</style>`].join('\n');
 }
@@ -117,10 +117,10 @@ const EARLY_TAPS_FILE = 'early-taps.js';
 function remoteScriptLinks(pages: PageScripts[]): string {
   return pages
     .flatMap(({ entry, chunks }) => [
-      `<link rel="preload" as="script" fetchpriority="low" href="${escapeMarkup(entry.url)}"${integrityAttributes(entry)}>`,
+      `<link rel="preload" as="script" fetchpriority="low" href="${escapeHtml(entry.url)}"${integrityAttributes(entry)}>`,
       ...chunks.map(
         ({ url }) =>
-          `<link rel="prefetch" as="script" href="${escapeMarkup(url)}" crossorigin="anonymous">`,
+          `<link rel="prefetch" as="script" href="${escapeHtml(url)}" crossorigin="anonymous">`,
       ),
     ])
     .join('\n');
@@ -140,7 +140,7 @@ function scriptTags(shell: RemoteVersion): string {
 }
 
 function deferredScript(script: HashedScript): string {
-  return `<script defer src="${escapeMarkup(script.url)}"${integrityAttributes(script)}></script>`;
+  return `<script defer src="${escapeHtml(script.url)}"${integrityAttributes(script)}></script>`;
 }
 
 /** The same on a preload and its script: otherwise the file would be fetched twice. */

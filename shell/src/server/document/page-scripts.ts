@@ -7,7 +7,7 @@ export interface HashedScript {
 }
 
 /** A remote's page, with the version that it was rendered with; undefined when the browser renders it. */
-export interface RemotePage {
+export interface PageVersion {
   remote: string;
   routeId: string;
   version: string | undefined;
@@ -24,7 +24,7 @@ export interface PageScripts {
 /** The scripts of a remote's page; undefined if the registry doesn't have its version. */
 export function scriptsOfPage(
   { microFrontends }: Registry,
-  { remote, routeId, version }: RemotePage,
+  { remote, routeId, version }: PageVersion,
 ): PageScripts | undefined {
   const versions = microFrontends[remote] ?? [];
   const used = version

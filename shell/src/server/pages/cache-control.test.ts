@@ -12,7 +12,7 @@ test.each([
   [69, 1, 1],
   [75, 1, 0],
 ])(
-  'a page that was rendered %d s ago may be kept for %i s more, then up to %i s',
+  'a page that was rendered %d s ago may be cached for %i s more, then up to %i s',
   (age, fresh, stale) => {
     expect(headerAfter(age)).toBe(
       `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}`,
@@ -20,7 +20,7 @@ test.each([
   },
 );
 
-test('a page that differs by visitor, or that nobody may keep, stays out of shared caches', () => {
+test('a page that differs by visitor, or that nobody may cache, stays out of shared caches', () => {
   expect(cacheControl('visitor', { seconds: 10, renderedAt: 0 })).toBe('private, no-cache');
   expect(cacheControl('nobody', { seconds: 10, renderedAt: 0 })).toBe('private, no-store');
 });

@@ -1,8 +1,8 @@
-import { STALE_SECONDS } from './page-cache';
+import { STALE_SECONDS } from './render-cache';
 import type { CacheScope } from './page-renderer';
 
 interface PageAge {
-  /** How long a page may be kept without being rendered again. */
+  /** How long a page may be cached without being rendered again. */
   seconds: number;
   /** In milliseconds. */
   renderedAt: number;

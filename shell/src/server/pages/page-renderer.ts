@@ -8,28 +8,28 @@ import type { PageResponse } from '../render-protocol';
 import { encode, type ContentEncoding } from '../response/encode';
 import { hashOf, type Body } from '../response/send-body';
 import { createStoreInfoCache } from '../store-info-cache';
-import type { CachedPage } from './page-cache';
-import { hasCanaryOn, type ServedVersions } from './served-versions';
+import type { Rendered } from './render-cache';
+import { hasCanaryOn, type RegistrySnapshot } from './registry-snapshot';
 
 /** A page as it is sent, or a redirect to one. */
 export type Page =
   | { kind: 'redirect'; status: number; location: string }
   | { kind: 'page'; status: number; cacheScope: CacheScope; body: Body };
 
-/** Who else may keep a page: any cache; the visitor's browser, which revalidates it each time; nobody. */
+/** Who else may cache a page: any cache; the visitor's browser, which revalidates it each time; nobody. */
 export type CacheScope = 'all' | 'visitor' | 'nobody';
 
 /** A page to render. */
 interface PageRenderRequest {
   /** The part of its URL that the page depends on. */
   address: string;
-  served: ServedVersions;
+  served: RegistrySnapshot;
   /** The versions that it is rendered with. */
   registry: Registry;
   /** The apps that render something on it. */
   apps: string[];
   overrides: Override[];
-  /** True for a page that is the same for all visitors: it may be kept here. */
+  /** True for a page that is the same for all visitors: it may be cached here. */
   isSharedByVisitors: boolean;
   /** The id of the first request for it. */
   requestId: string;
@@ -37,8 +37,8 @@ interface PageRenderRequest {
   encoding: ContentEncoding;
 }
 
-/** The encoding of kept pages: few clients want another one, and plain text takes five times the memory. */
-const KEPT_ENCODING = 'br';
+/** The encoding of cached pages: few clients want another one, and plain text takes five times the memory. */
+const CACHED_ENCODING = 'br';
 
 interface PageRendererOptions {
   config: Pick<Config, 'htmlCacheSeconds' | 'publicUrl' | 'browserApiUrl'>;
@@ -49,7 +49,7 @@ interface PageRendererOptions {
 export function createPageRenderer({ config, pool }: PageRendererOptions) {
   const storeInfo = createStoreInfoCache(config.htmlCacheSeconds);
 
-  async function render(wanted: PageRenderRequest): Promise<CachedPage<Page>> {
+  async function render(wanted: PageRenderRequest): Promise<Rendered<Page>> {
     const { address, served, registry, overrides, isSharedByVisitors, requestId, encoding } =
       wanted;
     const renderedAt = Date.now();
@@ -75,18 +75,18 @@ export function createPageRenderer({ config, pool }: PageRendererOptions) {
       data,
       storeInfo: storeInfo.get(),
       requestId,
-      encoding: isSharedByVisitors ? KEPT_ENCODING : encoding,
-      use: isSharedByVisitors ? 'kept' : 'once',
+      encoding: isSharedByVisitors ? CACHED_ENCODING : encoding,
+      use: isSharedByVisitors ? 'cached' : 'once',
       // Overridden remotes come from a developer's machine and run only in the browser.
       hasContent: overrides.length === 0,
     });
     if (!response) {
       const bytes = Buffer.from(emptyDocument(shell, data, url));
       const body: Body = { bytes, encoding: 'identity' };
-      return { renderedAt, page: { kind: 'page', status: 200, cacheScope: 'nobody', body } };
+      return { renderedAt, value: { kind: 'page', status: 200, cacheScope: 'nobody', body } };
     }
     if (response.kind === 'redirect') {
-      return { renderedAt, page: response, ...(isSharedByVisitors ? { cacheSize: 0 } : {}) };
+      return { renderedAt, value: response, ...(isSharedByVisitors ? { cacheSize: 0 } : {}) };
     }
     if (response.storeInfo) storeInfo.set(response.storeInfo);
     return { renderedAt, ...(await encodedPage(response, wanted)) };
@@ -95,18 +95,18 @@ export function createPageRenderer({ config, pool }: PageRendererOptions) {
   async function encodedPage(
     response: Extract<PageResponse, { kind: 'page' }>,
     { served, apps, overrides, isSharedByVisitors }: PageRenderRequest,
-  ): Promise<Pick<CachedPage<Page>, 'page' | 'cacheSize'>> {
+  ): Promise<Pick<Rendered<Page>, 'value' | 'cacheSize'>> {
     const { status, isComplete } = response;
     const differsByVisitor = hasCanaryOn(served, apps);
     const isCached = config.htmlCacheSeconds > 0 && overrides.length === 0;
     const isCacheable = isCached && isComplete && status === 200;
     const cacheScope = !isCacheable ? 'nobody' : differsByVisitor ? 'visitor' : 'all';
-    const isKeptHere = isSharedByVisitors && isComplete && !differsByVisitor;
-    const body = await bodyOf(response, isKeptHere);
+    const isCachedHere = isSharedByVisitors && isComplete && !differsByVisitor;
+    const body = await bodyOf(response, isCachedHere);
     const hash = cacheScope === 'all' ? hashOf(body.bytes) : undefined;
     return {
-      page: { kind: 'page', status, cacheScope, body: { ...body, hash } },
-      ...(isKeptHere ? { cacheSize: body.bytes.length } : {}),
+      value: { kind: 'page', status, cacheScope, body: { ...body, hash } },
+      ...(isCachedHere ? { cacheSize: body.bytes.length } : {}),
     };
   }
 
@@ -114,16 +114,16 @@ export function createPageRenderer({ config, pool }: PageRendererOptions) {
 }
 
 /**
- * The body of a page; one that is kept here is compressed, even if an earlier version of the shell rendered
+ * The body of a page; one that is cached here is compressed, even if an earlier version of the shell rendered
  * it.
  */
 async function bodyOf(
   { document, encoding = 'identity' }: Extract<PageResponse, { kind: 'page' }>,
-  isKeptHere: boolean,
+  isCachedHere: boolean,
 ): Promise<Body> {
   const bytes = Buffer.from(document.buffer, document.byteOffset, document.byteLength);
-  if (!isKeptHere || encoding === KEPT_ENCODING) return { bytes, encoding };
-  return { bytes: await encode(bytes, KEPT_ENCODING, 'kept'), encoding: KEPT_ENCODING };
+  if (!isCachedHere || encoding === CACHED_ENCODING) return { bytes, encoding };
+  return { bytes: await encode(bytes, CACHED_ENCODING, 'cached'), encoding: CACHED_ENCODING };
 }
 
 /** A page that only the browser renders, for when not even the shell's layout could be rendered. */

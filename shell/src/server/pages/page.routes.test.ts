@@ -118,7 +118,7 @@ test('each value of a declared parameter has its own page', async () => {
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test('a page that doesn’t declare its parameters is only kept without any', async () => {
+test('a page that doesn’t declare its parameters is only cached without any', async () => {
   await start();
   for (const path of ['/looks', '/looks', '/looks?a=1', '/looks?a=1']) {
     expect(await textOf(path)).toBe(`1 https://shop.example${path}`);
@@ -163,7 +163,7 @@ test('pages with an app that has a canary are rendered for each visitor, by thei
   expect(render).toHaveBeenCalledTimes(4);
 });
 
-test('pages that are incomplete are neither kept nor cached', async () => {
+test('pages that are incomplete are cached nowhere', async () => {
   await start();
   render.mockImplementation(async (wanted) => ({
     ...(await rendered(wanted)),
@@ -187,7 +187,7 @@ test('pages of a tab with an override are rendered for it alone', async () => {
   expect((await request(path)).headers.get('cache-control')).not.toContain('public');
 });
 
-test('pages that don’t exist, and redirects to them, are kept here and nowhere else', async () => {
+test('pages that don’t exist, and redirects to them, are cached here and nowhere else', async () => {
   await start();
   render.mockImplementation(async (wanted) =>
     wanted.url.endsWith('/nowhere')

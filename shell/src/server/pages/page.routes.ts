@@ -16,31 +16,36 @@ import { preferredEncoding } from '../response/preferred-encoding';
 import { sendBody } from '../response/send-body';
 import { cacheControl } from './cache-control';
 import { pageAddress } from './page-address';
-import { createPageCache, type PageCache, type PageLookup, type CachedPage } from './page-cache';
+import {
+  createRenderCache,
+  type RenderCache,
+  type CacheLookup,
+  type Rendered,
+} from './render-cache';
 import { createPageRenderer, type Page } from './page-renderer';
 import {
   hasCanaryOn,
-  servedVersions,
+  createRegistrySnapshot,
   visitorVersions,
-  type ServedVersions,
-} from './served-versions';
+  type RegistrySnapshot,
+} from './registry-snapshot';
 
-/** What all kept pages together may take in memory, in bytes. */
+/** What all cached pages together may take in memory, in bytes. */
 const CACHE_BYTES = 64 * 1024 * 1024;
 
 interface PageRoutesOptions {
   config: Config;
   registries: Pick<RegistrySource, 'current'>;
   pool: Pick<RenderPool, 'render'>;
-  onLookup: (found: PageLookup) => void;
+  onLookup: (found: CacheLookup) => void;
 }
 
 /** What is served under the current registry, and the pages that were rendered with it. */
-interface Shop {
-  served: ServedVersions;
+interface PageContext {
+  served: RegistrySnapshot;
   /** The Content-Security-Policy of pages without overrides. */
   policy: string;
-  pages: PageCache<Page>;
+  pages: RenderCache<Page>;
 }
 
 /** Every page of the shop. */
@@ -48,7 +53,7 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
   const { config, registries, pool, onLookup } = options;
   const seconds = config.htmlCacheSeconds;
   const render = createPageRenderer({ config, pool });
-  let current: Shop | undefined;
+  let current: PageContext | undefined;
 
   app.get('/*', sendPage);
 
@@ -67,7 +72,7 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
     const { published } = shop.served;
     const url = new URL(config.publicUrl + request.url);
     const overrides = allowedOverrides(requestedOverrides(url), published, config.overrideOrigins);
-    const { page, renderedAt } = await pageFor(shop, url, overrides, request);
+    const { value: page, renderedAt } = await pageFor(shop, url, overrides, request);
     reply
       .headers(securityHeaders(isSecure(request)))
       .header(
@@ -91,27 +96,27 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
     return protocol === 'https' || config.publicUrl.startsWith('https:');
   }
 
-  /** Starts without kept pages whenever the registry has changed. */
-  function stateForRegistry(published: Registry): Shop {
+  /** Starts without cached pages whenever the registry has changed. */
+  function stateForRegistry(published: Registry): PageContext {
     if (current?.served.published !== published) {
-      const pages = createPageCache<Page>({
+      const pages = createRenderCache<Page>({
         seconds,
         maxBytes: CACHE_BYTES,
         onLookup,
         onError: (error) => app.log.error(error, 'page could not be rendered anew'),
       });
-      current = { served: servedVersions(published), policy: policyFor(published), pages };
+      current = { served: createRegistrySnapshot(published), policy: policyFor(published), pages };
     }
     return current;
   }
 
-  /** The kept page if it is the same for all visitors, otherwise one that is rendered for this request. */
+  /** The cached page if it is the same for all visitors, otherwise one that is rendered for this request. */
   function pageFor(
-    { served, pages }: Shop,
+    { served, pages }: PageContext,
     url: URL,
     overrides: Override[],
     { headers, id: requestId }: Pick<FastifyRequest, 'headers' | 'id'>,
-  ): Promise<CachedPage<Page>> {
+  ): Promise<Rendered<Page>> {
     const { apps, query } = served.live.routeOf(url.pathname);
     const isSharedByVisitors =
       seconds > 0 &&

@@ -37,7 +37,7 @@ const PAGE = { url: 'http://shop.example/cart' } as PageToRender;
 
 function setUp(render = () => Promise.resolve({ html: 'coat' } as RenderedFragment)) {
   const renderIn = jest.fn<Promise<RenderedFragment>, [RenderUnit, FragmentToRender]>(render);
-  const fragmentsOf = createFragmentSource({ keptSeconds: 60, renderIn });
+  const fragmentsOf = createFragmentSource({ cacheSeconds: 60, renderIn });
   const start = (registry: Registry, contract = '1.0.0', id = 'a') =>
     fragmentsOf({
       registry,

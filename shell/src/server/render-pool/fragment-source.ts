@@ -5,7 +5,7 @@ import {
 } from '@storefront/shared/contracts/registry';
 import { findProvider, fragmentKey } from '../../fragments/fragment-providers';
 import { registeredRemotes } from '../../remotes/registered-remotes';
-import { createPageCache, type CachedPage } from '../pages/page-cache';
+import { createRenderCache, type Rendered } from '../pages/render-cache';
 import type { RenderedFragment } from '../render-protocol';
 import type { FragmentToRender, PageToRender, PendingFragment } from './render-jobs';
 import { unitKey, unitFor, type RenderUnit } from './render-unit';
@@ -13,12 +13,12 @@ import { unitKey, unitFor, type RenderUnit } from './render-unit';
 /** The first host contract whose shells render fragments. */
 const FRAGMENTS_SINCE = '1.6.0';
 
-/** What all kept fragments together may take in memory, in bytes. */
-const KEPT_BYTES = 16 * 1024 * 1024;
+/** What all cached fragments together may take in memory, in bytes. */
+const CACHE_BYTES = 16 * 1024 * 1024;
 
 interface FragmentSourceOptions {
-  /** How long a fragment is put into pages without being rendered again, in seconds; 0 keeps none. */
-  keptSeconds: number;
+  /** How long a fragment is put into pages without being rendered again, in seconds; 0 caches none. */
+  cacheSeconds: number;
   /** Renders a fragment in the process of a unit; reports failures, and rejects. */
   renderIn: (unit: RenderUnit, fragment: FragmentToRender) => Promise<RenderedFragment>;
 }
@@ -31,10 +31,10 @@ interface PageWithFragments {
 }
 
 /** Creates the function that renders the fragments of pages, each in the process of its provider. */
-export function createFragmentSource({ keptSeconds, renderIn }: FragmentSourceOptions) {
-  const kept = createPageCache<RenderedFragment | undefined>({
-    seconds: keptSeconds,
-    maxBytes: KEPT_BYTES,
+export function createFragmentSource({ cacheSeconds, renderIn }: FragmentSourceOptions) {
+  const cache = createRenderCache<RenderedFragment | undefined>({
+    seconds: cacheSeconds,
+    maxBytes: CACHE_BYTES,
     onLookup: () => undefined,
     // Reported by `renderIn`.
     onError: () => undefined,
@@ -59,20 +59,22 @@ export function createFragmentSource({ keptSeconds, renderIn }: FragmentSourceOp
     render: () => Promise<RenderedFragment>,
   ): Promise<RenderedFragment | undefined> {
     try {
-      const { page } = await (keptSeconds > 0 ? kept.get(key, () => keep(render)) : keep(render));
-      return page;
+      const { value } = await (cacheSeconds > 0
+        ? cache.get(key, () => renderNow(render))
+        : renderNow(render));
+      return value;
     } catch {
       return undefined;
     }
   }
 }
 
-async function keep(
+async function renderNow(
   render: () => Promise<RenderedFragment>,
-): Promise<CachedPage<RenderedFragment>> {
+): Promise<Rendered<RenderedFragment>> {
   const renderedAt = Date.now();
-  const page = await render();
-  return { page, renderedAt, cacheSize: 2 * JSON.stringify(page).length };
+  const value = await render();
+  return { value, renderedAt, cacheSize: 2 * JSON.stringify(value).length };
 }
 
 function rendersFragments({ shell }: RenderUnit): boolean {

@@ -1,6 +1,6 @@
 import type { Registry } from '@storefront/shared/contracts/registry';
 import type { RenderContext } from '../render-protocol';
-import { createPageRoutes, rememberRoutes, type PageRoute } from './page-routes';
+import { createRouteMatcher, rememberRoutes, type PageRoute } from './route-matcher';
 
 /** What the pages of visitors with the same versions have in common. */
 interface ServedContext {
@@ -36,7 +36,7 @@ export function createRenderContexts() {
 
   function createContext(registry: Registry, page: RenderContext['page']): ServedContext {
     const context = { id: (nextId += 1), generation, registry, page };
-    return { context, routeOf: rememberRoutes(createPageRoutes(registry)) };
+    return { context, routeOf: rememberRoutes(createRouteMatcher(registry)) };
   }
 }
 

@@ -34,7 +34,7 @@ interface RenderPoolOptions {
   memoryMb: number;
   limits?: RenderLimits & Record<'page' | 'layout', number>;
   /** How long a rendered fragment is put into pages; by default it is rendered for each page. */
-  fragmentsKeptSeconds?: number;
+  fragmentCacheSeconds?: number;
   onFault: (fault: ServerFault) => void;
   onRender?: (render: Render) => void;
   /** Called for a page that is sent without its content, or without a fragment. */
@@ -66,7 +66,7 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
   const breaker = createCircuitBreaker();
   const contextFor = createRenderContexts();
   const fragmentsOf = createFragmentSource({
-    keptSeconds: options.fragmentsKeptSeconds ?? 0,
+    cacheSeconds: options.fragmentCacheSeconds ?? 0,
     renderIn: renderFragmentIn,
   });
   const run = createJobRunner(options);

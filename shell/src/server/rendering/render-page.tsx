@@ -10,7 +10,7 @@ import { pageMeta } from '../../page/page-meta';
 import { isPageHandle } from '../../navigation/delegating-route';
 import { createStores, type Stores } from '../../state/create-stores';
 import type { PageRequest, RenderedFragment, RenderLimits } from '../render-protocol';
-import type { RemotePage } from '../document/page-scripts';
+import type { PageVersion } from '../document/page-scripts';
 import { collectStyles, styleTags } from './collected-styles';
 import type { PageContext } from './query-page';
 import { renderToHtml } from './render-to-html';
@@ -27,7 +27,7 @@ export interface RenderedPage {
   storeInfo: StoreInfoState | undefined;
   hydration: HydrationData;
   /** The remotes' pages in it, including those that are left to the browser. */
-  pages: RemotePage[];
+  pages: PageVersion[];
   /** The fragments in the HTML. */
   fragments: RenderedFragment[];
   /** Why the page's data is missing; absent when nothing failed. */

@@ -4,7 +4,7 @@ import type { FragmentData } from '../../fragments/fragment-data';
 import { TIME_LIMITS } from '../../remotes/time-limits';
 import { htmlDocument } from '../document/html-document';
 import { pageStoreInfo } from '../document/page-store-info';
-import { scriptsOfFragment, scriptsOfPage, type RemotePage } from '../document/page-scripts';
+import { scriptsOfFragment, scriptsOfPage, type PageVersion } from '../document/page-scripts';
 import {
   RENDER_PROTOCOL,
   type FromRenderProcess,
@@ -132,7 +132,7 @@ function dataOf({ name, props, version, data }: RenderedFragment): FragmentData 
 }
 
 /** The version of each remote in the HTML. */
-function versionsOf(pages: RemotePage[]): Record<string, string> {
+function versionsOf(pages: PageVersion[]): Record<string, string> {
   return Object.fromEntries(
     pages.flatMap(({ remote, version }) => (version === undefined ? [] : [[remote, version]])),
   );

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString, type ServerOptions } from 'react-dom/server';
 import { setClockTimeout } from '../../remotes/with-timeout';
-import { processTime } from '../processor-wait';
+import { schedulingClock } from '../scheduling-delay';
 
 /** A tree that suspended for longer than a page may take. */
 export class RenderTimeoutError extends Error {
@@ -53,7 +53,7 @@ function renderStream(tree: ReactNode, limit: number, options: ServerOptions): P
       onShellError: fail,
       onError: fail,
     });
-    const cancelTimeout = setClockTimeout(limit, stop, processTime);
+    const cancelTimeout = setClockTimeout(limit, stop, schedulingClock);
 
     function stop(): void {
       const error = new RenderTimeoutError(`The page did not finish rendering within ${limit} ms.`);

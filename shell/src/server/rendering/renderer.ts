@@ -8,9 +8,9 @@ import { findProvider } from '../../fragments/fragment-providers';
 import { connectFederation } from '../../remotes/federation';
 import { registeredRemotes, type RegisteredRemote } from '../../remotes/registered-remotes';
 import { createRemoteLoader } from '../../remotes/remote-loader';
-import { serverEnvironment } from '../../remotes/server-environment';
-import { fetchStoreInfo } from '../../store-info/store-info.store';
-import { processTime } from '../processor-wait';
+import { createServerEnvironment } from '../../remotes/server-environment';
+import { loadStoreInfo } from '../../store-info/store-info.store';
+import { schedulingClock } from '../scheduling-delay';
 import type {
   FragmentRequest,
   PageRequest,
@@ -64,7 +64,7 @@ interface RendererOptions {
 }
 
 /** The shop of one registry. */
-interface Shop {
+interface RegistryContext {
   remotes: RegisteredRemote[];
   handler: StaticHandler;
 }
@@ -73,17 +73,17 @@ interface Shop {
 export function createRenderer(options: RendererOptions): Renderer {
   const { limits } = options;
   const { registerHashes, loadEntry } = createEntryLoader(options.deployRoot);
-  const loadModule = connectFederation(serverEnvironment(loadEntry));
+  const loadModule = connectFederation(createServerEnvironment(loadEntry));
   const loader = createRemoteLoader({
     loadModule,
     timeoutMs: limits.remoteCode,
     // An overloaded machine is no fault of the remote.
-    now: processTime,
+    now: schedulingClock,
     onFailure: options.onLoadFailure,
   });
-  const shops = new WeakMap<Registry, Shop>();
+  const shops = new WeakMap<Registry, RegistryContext>();
 
-  function shopOf(registry: Registry): Shop {
+  function shopOf(registry: Registry): RegistryContext {
     const known = shops.get(registry);
     if (known) return known;
     registerHashes(registry);
@@ -102,12 +102,12 @@ export function createRenderer(options: RendererOptions): Renderer {
     const storeHost = new URL(url).host;
     const http = createHttp({ baseUrl: options.apiUrl, storeHost, onServer: true, requestId });
     let fetched = known && Promise.resolve(known);
-    return { http, storeInfo: () => (fetched ??= fetchStoreInfo(http, signal)) };
+    return { http, storeInfo: () => (fetched ??= loadStoreInfo(http, signal)) };
   }
 
   /** A page's layout, which is the shell's; the browser renders the rest. */
   async function renderLayout(
-    { handler, remotes }: Shop,
+    { handler, remotes }: RegistryContext,
     request: PageRequest,
     storeInfo: StoreInfoState | undefined,
   ): Promise<RenderResult> {
@@ -127,7 +127,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   }
 
   async function renderContent(
-    { handler, remotes }: Shop,
+    { handler, remotes }: RegistryContext,
     request: PageRequest,
     known: StoreInfoState | undefined,
     awaited: AwaitedFragments,

@@ -5,14 +5,14 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type ContentEncoding = (typeof ENCODINGS)[number];
 
-/** Whether an encoded body is kept for further responses or sent once. */
-export type EncodingUse = 'kept' | 'once';
+/** Whether an encoded body is cached for further responses or sent once. */
+export type EncodingUse = 'cached' | 'once';
 
 /**
- * Brotli's quality levels. Above the one for kept bodies, a page takes much longer and is hardly smaller;
+ * Brotli's quality levels. Above the one for cached bodies, a page takes much longer and is hardly smaller;
  * with the one for bodies sent once, it takes less than half as long and is a seventh larger.
  */
-const BROTLI_QUALITY: Record<EncodingUse, number> = { kept: 5, once: 3 };
+const BROTLI_QUALITY: Record<EncodingUse, number> = { cached: 5, once: 3 };
 
 const compressWithBrotli = promisify(brotliCompress);
 const compressWithGzip = promisify(gzip);

@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = fastify();
   app.get('/kept', (request, reply) => sendBody(request, reply, { ...body, hash }));
   for (const encoding of ENCODINGS) {
-    const encoded = { bytes: await encode(bytes, encoding, 'kept'), encoding };
+    const encoded = { bytes: await encode(bytes, encoding, 'cached'), encoding };
     app.get(`/${encoding}`, (request, reply) => sendBody(request, reply, encoded));
   }
   app.get('/passing', (request, reply) => sendBody(request, reply, body));

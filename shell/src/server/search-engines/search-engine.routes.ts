@@ -3,17 +3,17 @@ import type { Http } from '@storefront/shared/host';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import { TIME_LIMITS } from '../../remotes/time-limits';
 import type { Config } from '../config';
-import { createPageCache, type CachedPage } from '../pages/page-cache';
+import { createRenderCache, type Rendered } from '../pages/render-cache';
 import type { RegistrySource } from '../registry-source';
 import { encode } from '../response/encode';
 import { hashOf, sendBody, type Body } from '../response/send-body';
 import { robotsTxt } from './robots';
 import { createSitemaps, PAGES_SITEMAP } from './sitemap';
 
-/** How long a sitemap is kept, here and elsewhere, in seconds. */
+/** How long a sitemap is cached, here and elsewhere, in seconds. */
 const SITEMAP_SECONDS = 3_600;
 
-/** What all kept sitemaps together may take in memory, in bytes: enough for a million products. */
+/** What all cached sitemaps together may take in memory, in bytes: enough for a million products. */
 const CACHE_BYTES = 16 * 1024 * 1024;
 
 /** How long crawlers are told to wait while the API doesn't respond, in seconds. */
@@ -34,7 +34,7 @@ export const searchEngineRoutes: FastifyPluginCallback<SearchEngineOptions> = (
   const { publicUrl } = config;
   const sitemaps = createSitemaps({ http, publicUrl });
   const isKept = config.htmlCacheSeconds > 0;
-  const cache = createPageCache<Body | undefined>({
+  const cache = createRenderCache<Body | undefined>({
     seconds: SITEMAP_SECONDS,
     maxBytes: CACHE_BYTES,
     onLookup: () => undefined,
@@ -71,7 +71,7 @@ export const searchEngineRoutes: FastifyPluginCallback<SearchEngineOptions> = (
   ) {
     try {
       const [path = ''] = request.url.split('?');
-      const { page: body } = await (isKept
+      const { value: body } = await (isKept
         ? cache.get(path, () => buildSitemap(make))
         : buildSitemap(make));
       if (!body) return await reply.code(404).send();
@@ -85,16 +85,16 @@ export const searchEngineRoutes: FastifyPluginCallback<SearchEngineOptions> = (
     }
   }
 
-  /** A sitemap, encoded; one that doesn't exist is kept as well. */
+  /** A sitemap, encoded; one that doesn't exist is cached as well. */
   async function buildSitemap(
     make: (signal: AbortSignal) => Promise<string | undefined>,
-  ): Promise<CachedPage<Body | undefined>> {
+  ): Promise<Rendered<Body | undefined>> {
     const renderedAt = Date.now();
     const xml = await make(AbortSignal.timeout(TIME_LIMITS.server.sitemap));
-    if (xml === undefined) return { page: undefined, cacheSize: 0, renderedAt };
-    const bytes = await encode(Buffer.from(xml), 'br', 'kept');
+    if (xml === undefined) return { value: undefined, cacheSize: 0, renderedAt };
+    const bytes = await encode(Buffer.from(xml), 'br', 'cached');
     const page: Body = { bytes, encoding: 'br', hash: hashOf(bytes) };
-    return { page, cacheSize: bytes.length, renderedAt };
+    return { value: page, cacheSize: bytes.length, renderedAt };
   }
 
   done();

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../escape-markup';
+import { escapeHtml } from '../escape-html';
 
 /** An address in a sitemap. */
 export interface SitemapEntry {
@@ -29,8 +29,8 @@ function documentOf(
 ): string {
   const lines = entries.map(({ path, lastModified }) => {
     const changed =
-      lastModified === undefined ? '' : `<lastmod>${escapeMarkup(lastModified)}</lastmod>`;
-    return `<${element}><loc>${escapeMarkup(publicUrl + path)}</loc>${changed}</${element}>`;
+      lastModified === undefined ? '' : `<lastmod>${escapeHtml(lastModified)}</lastmod>`;
+    return `<${element}><loc>${escapeHtml(publicUrl + path)}</loc>${changed}</${element}>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

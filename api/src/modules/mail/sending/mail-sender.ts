@@ -19,11 +19,11 @@ export interface MailSender {
 }
 
 /**
- * What happens next to a mail whose sending failed: `later`, it is retried; `server-away`, it is retried, and
- * no other mail can be sent now either; `never`, it is given up; `unclear`, it may have been sent, and is
+ * What happens next to a mail whose sending failed: `transient`, it is retried; `server-unavailable`, it is retried, and
+ * no other mail can be sent now either; `permanent`, it is given up; `unknown`, it may have been sent, and is
  * given up.
  */
-export type FailureKind = 'later' | 'server-away' | 'never' | 'unclear';
+export type FailureKind = 'transient' | 'server-unavailable' | 'permanent' | 'unknown';
 
 /** A mail wasn't sent, or may not have been. */
 export class MailNotSentError extends Error {

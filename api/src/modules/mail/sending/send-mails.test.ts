@@ -6,7 +6,7 @@ import { queueMail } from '../queue-mail';
 import { type MailServer, startMailServer } from '../testing/mail-server';
 import { sampleMails } from '../templates/sample-mails';
 import { createSmtpSender } from './smtp-sender';
-import { giveUpOldMails, type MailContext, sendDueMails, waitAfter } from './send-mails';
+import { giveUpOldMails, type MailContext, sendDueMails, retryDelay } from './send-mails';
 
 const FROM = { name: 'Aurelle', address: 'care@aurelle.example' };
 const MINUTE = 60_000;
@@ -137,7 +137,7 @@ describe('a mail that isn’t accepted', () => {
   });
 
   test('waits twice as long after each attempt, at most an hour', () => {
-    const minutes = [1, 2, 3, 4, 6, 7, 50].map((attempts) => waitAfter(attempts) / MINUTE);
+    const minutes = [1, 2, 3, 4, 6, 7, 50].map((attempts) => retryDelay(attempts) / MINUTE);
     expect(minutes).toEqual([1, 2, 4, 8, 32, 60, 60]);
   });
 

@@ -29,7 +29,7 @@ const LONGEST_WAIT = 60 * MINUTE;
 /**
  * The delay before the next attempt, in milliseconds: a minute, doubled after each attempt, at most an hour.
  */
-export function waitAfter(attempts: number): number {
+export function retryDelay(attempts: number): number {
   return Math.min(2 ** (attempts - 1) * MINUTE, LONGEST_WAIT);
 }
 
@@ -47,7 +47,7 @@ async function handOver(
   } catch (error) {
     if (error instanceof MailNotSentError) return error;
     const message = error instanceof Error ? error.message : String(error);
-    return new MailNotSentError(message, 'never', { cause: error });
+    return new MailNotSentError(message, 'permanent', { cause: error });
   }
 }
 
@@ -67,16 +67,16 @@ async function sendMail(
     return true;
   }
   const { kind, message } = failure;
-  if (kind === 'later' || kind === 'server-away') {
-    await markForRetry(db, id, new Date(now.getTime() + waitAfter(attempts)), message);
+  if (kind === 'transient' || kind === 'server-unavailable') {
+    await markForRetry(db, id, new Date(now.getTime() + retryDelay(attempts)), message);
     metrics.countMail('retried');
     log.warn(
       { mail: id, template, attempts, reason: message },
       'a mail wasn’t sent and will be retried',
     );
-    return kind === 'later';
+    return kind === 'transient';
   }
-  const reason = kind === 'unclear' ? `${message} It may have been sent.` : message;
+  const reason = kind === 'unknown' ? `${message} It may have been sent.` : message;
   await markFailed(db, id, reason);
   metrics.countMail('failed');
   log.error({ mail: id, template, attempts, reason }, 'a mail is given up');

@@ -35,15 +35,15 @@ function readFailure(error: unknown) {
 function failureKind(error: unknown, wasHandedOver: boolean): FailureKind {
   const { command, code } = readFailure(error);
   if (code === undefined) {
-    if (wasHandedOver) return 'unclear';
+    if (wasHandedOver) return 'unknown';
     // nodemailer refused the address or the mail before connecting.
-    return command === 'API' ? 'never' : 'server-away';
+    return command === 'API' ? 'permanent' : 'server-unavailable';
   }
   const isAboutMail = command.startsWith('RCPT TO') || command === 'DATA';
   // Anything else, such as a wrong password, is a problem of the shop's settings, which the operator can
   // correct.
-  if (!isAboutMail) return 'server-away';
-  return code >= 500 && code !== 503 ? 'never' : 'later';
+  if (!isAboutMail) return 'server-unavailable';
+  return code >= 500 && code !== 503 ? 'permanent' : 'transient';
 }
 
 /**

@@ -12,7 +12,7 @@ export function choiceOf(value: string | null | undefined): string | null {
 }
 
 /** The size or colour that none of a product's variants has; undefined if each exists. */
-export function findMissingChoice({ size, color }: Choice, variants: readonly VariantRow[]) {
+export function findInvalidChoice({ size, color }: Choice, variants: readonly VariantRow[]) {
   if (size !== null && !variants.some((variant) => variant.size === size)) {
     return { field: 'selectedSize', name: 'size', value: size } as const;
   }

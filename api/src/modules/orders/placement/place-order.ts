@@ -11,7 +11,7 @@ import { phoneKeyOf } from '../contact-info';
 import { newOrderId } from '../order-id';
 import { readBuyerGstin } from './buyer-gstin';
 import { checkAddress, trimAddress } from './check-address';
-import { findMissingChoice } from './choices';
+import { findInvalidChoice } from './choices';
 import { type OrderLine, orderLines } from './order-lines';
 import {
   findOrderByKey,
@@ -42,7 +42,7 @@ interface Placement {
 function checkChoices(lines: readonly OrderLine[], variants: readonly VariantRow[]): void {
   for (const line of lines) {
     const own = variants.filter(({ productId }) => productId === line.productId);
-    const missing = own.length === 0 ? undefined : findMissingChoice(line, own);
+    const missing = own.length === 0 ? undefined : findInvalidChoice(line, own);
     if (!missing) continue;
     const { field, value } = missing;
     throw new BadRequestError(`items/${field}`, `"${line.productId}" has no ${field} "${value}"`);

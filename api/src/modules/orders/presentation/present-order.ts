@@ -4,7 +4,7 @@ import { toRupees } from '../../../money';
 import { presentDocuments } from '../../invoices/present-documents';
 import { canBeCancelled } from '../lifecycle/order-transitions';
 import type { FullOrder } from '../orders.repository';
-import { piecesLeft, returnableUntil } from '../returns/returnable';
+import { returnableQuantity, returnableUntil } from '../returns/returnable';
 import type { OrderHistory } from './order-history';
 import { type MethodNames, presentPayments, presentRefunds } from './present-money';
 import { presentReturn } from './present-return';
@@ -41,7 +41,7 @@ export function presentOrder(
       selectedSize: item.size,
       selectedColor: item.color,
       image: absoluteUrl(publicUrl, item.image),
-      returnableQuantity: isReturnable ? piecesLeft(item, returns) : 0,
+      returnableQuantity: isReturnable ? returnableQuantity(item, returns) : 0,
     })),
     shippingAddress: order.shippingAddress,
     shipping: {

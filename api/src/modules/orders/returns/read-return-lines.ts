@@ -2,7 +2,7 @@ import type { ReturnRequest } from '@storefront/shared/contracts/api';
 import { BadRequestError, ConflictError } from '../../../http/errors';
 import type { OrderItemRow } from '../orders.repository';
 import { choiceOf } from '../placement/choices';
-import { piecesLeft } from './returnable';
+import { returnableQuantity } from './returnable';
 import type { FullReturn } from './returns.repository';
 
 /** A returned line, and its index in the request, which errors name. */
@@ -17,7 +17,7 @@ export interface RequestedReturnLine {
 
 function requirePieces(line: RequestedReturnLine, returns: readonly FullReturn[]): void {
   const { item, quantity, place } = line;
-  const left = piecesLeft(item, returns);
+  const left = returnableQuantity(item, returns);
   if (quantity <= left) return;
   const message =
     left === 0

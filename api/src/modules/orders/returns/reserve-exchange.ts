@@ -2,7 +2,7 @@ import type { Database } from '../../../db/database';
 import { BadRequestError, ConflictError } from '../../../http/errors';
 import type { VariantRow } from '../../products/products.repository';
 import { allocateStock } from '../placement/allocate-stock';
-import { findMissingChoice } from '../placement/choices';
+import { findInvalidChoice } from '../placement/choices';
 import { lockVariants, takeStock } from '../stock.repository';
 import { insertReturnStock } from './returns.repository';
 import type { RequestedReturnLine } from './read-return-lines';
@@ -10,7 +10,7 @@ import type { RequestedReturnLine } from './read-return-lines';
 function checkChoice(line: RequestedReturnLine, variants: readonly VariantRow[]) {
   const { place, item } = line;
   const own = variants.filter(({ productId }) => productId === item.productId);
-  const missing = findMissingChoice(line, own);
+  const missing = findInvalidChoice(line, own);
   if (!missing) return;
   const message = `“${item.title}” has no ${missing.name} “${missing.value}”`;
   throw new BadRequestError(`lines/${place}/${missing.field}`, message);

@@ -15,7 +15,7 @@ export function returnableUntil(
 }
 
 /** How many pieces of a line can still be returned. Replacements of exchanges can't be returned. */
-export function piecesLeft(
+export function returnableQuantity(
   item: Pick<OrderItemRow, 'line' | 'quantity'>,
   returns: readonly FullReturn[],
 ): number {

@@ -20,7 +20,7 @@ const ORDERS_MIN = 2;
 export async function countBoughtTogether(
   db: Database,
   id: string,
-  most: number,
+  limit: number,
 ): Promise<Map<string, number>> {
   const own = db
     .select({ orderId: orderItems.orderId })
@@ -40,7 +40,7 @@ export async function countBoughtTogether(
     .groupBy(other.productId)
     .having(gt(times, ORDERS_MIN - 1))
     .orderBy(desc(times), asc(other.productId))
-    .limit(most);
+    .limit(limit);
   return new Map(rows.map((row) => [row.id, row.times]));
 }
 
@@ -57,7 +57,7 @@ export async function findCandidates(
   { ids, excluded, most }: { ids: string[]; excluded: readonly string[]; most: number },
 ): Promise<ListedProduct[]> {
   const unwanted = new Set([product.id, ...excluded]);
-  const alike = await findAlike(db, product, most + excluded.length);
+  const alike = await findSimilarProducts(db, product, most + excluded.length);
   const wanted = [...new Set([...ids, ...alike])].filter((id) => !unwanted.has(id));
   const rows = await db
     .select({ product: products, stock: stockOfProduct })
@@ -70,7 +70,7 @@ export async function findCandidates(
  * The ids of products of the same category or parent category, and for the same gender: those of the same
  * parent category first, then by the nearest price.
  */
-async function findAlike(db: Database, product: ProductRow, most: number): Promise<string[]> {
+async function findSimilarProducts(db: Database, product: ProductRow, most: number): Promise<string[]> {
   const { category, parentCategory, gender, discountedPrice, regularPrice } = product;
   const isSameKind = eq(sql`lower(${products.parentCategory})`, parentCategory.toLowerCase());
   const rows = await db

@@ -13,7 +13,7 @@ import { Alert } from '@storefront/shared/ui/feedback/alert';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { dialogActions } from '../../../components/dialog-body.styles';
-import { failureMessage, fieldError } from '../../../lib/call-errors';
+import { changeErrorMessage, fieldError } from '../../../lib/call-errors';
 import { saveAddress } from './addresses.api';
 
 type AddressValues = Partial<AddressRequest>;
@@ -68,7 +68,7 @@ export function AddressForm({ address, mayBecomeDefault, onSaved, onCancel }: Ad
     } catch (error) {
       const refused = fieldError(error, [...ADDRESS_FIELDS, 'label']);
       if (refused) return refused;
-      setFailure(failureMessage(error));
+      setFailure(changeErrorMessage(error));
       return undefined;
     }
     await onSaved();

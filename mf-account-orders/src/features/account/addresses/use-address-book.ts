@@ -2,7 +2,7 @@ import { useBus, useHttp } from '@storefront/shared/host';
 import { useRevalidator } from '@storefront/shared/router';
 import type { SavedAddress } from '@storefront/shared/shop/account/address';
 import { useState } from 'react';
-import { failureMessage } from '../../../lib/call-errors';
+import { changeErrorMessage } from '../../../lib/call-errors';
 import { deleteAddress, saveAddress } from './addresses.api';
 
 /** The functions that change the address book, and the id of the address that is being changed. */
@@ -24,7 +24,7 @@ export function useAddressBook() {
       console.error('The address book could not be changed.', error);
       bus.send('toast.show', {
         title: 'Error',
-        description: failureMessage(error),
+        description: changeErrorMessage(error),
         tone: 'destructive',
       });
       return false;

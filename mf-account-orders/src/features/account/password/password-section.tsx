@@ -5,7 +5,7 @@ import { useRevalidator } from '@storefront/shared/router';
 import { size } from '@storefront/shared/theme';
 import { Button } from '@storefront/shared/ui/actions/button';
 import { useEffect, useRef, useState } from 'react';
-import { devicesSection, devicesTitle } from '../devices.styles';
+import { AccountSection } from '../account-section';
 
 const loadForm = () =>
   import(/* webpackChunkName: "password-form" */ './password.form').then(
@@ -25,7 +25,7 @@ interface PasswordSectionProps {
 export function PasswordSection({ email }: PasswordSectionProps) {
   const bus = useBus();
   const { revalidate } = useRevalidator();
-  const section = useRef<HTMLElement>(null);
+  const form = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [PasswordForm, ensureLoaded] = useLazyComponent(loadForm);
   const [isOpen, setIsOpen] = useState(false);
@@ -33,7 +33,7 @@ export function PasswordSection({ email }: PasswordSectionProps) {
 
   // The focused button that opened the form is removed.
   useEffect(() => {
-    if (isOpen) section.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
+    if (isOpen) form.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
   }, [isOpen]);
 
   async function open() {
@@ -58,12 +58,9 @@ export function PasswordSection({ email }: PasswordSectionProps) {
   }
 
   return (
-    <section ref={section} css={devicesSection} aria-labelledby="account-password">
-      <h2 id="account-password" ref={heading} tabIndex={-1} css={devicesTitle}>
-        Password
-      </h2>
+    <AccountSection title="Password" headingRef={heading}>
       {isOpen && PasswordForm ? (
-        <div css={formWidth}>
+        <div ref={form} css={formWidth}>
           <PasswordForm email={email} onChanged={finish} onCancel={close} />
         </div>
       ) : (
@@ -71,6 +68,6 @@ export function PasswordSection({ email }: PasswordSectionProps) {
           Change Password
         </Button>
       )}
-    </section>
+    </AccountSection>
   );
 }

@@ -4,7 +4,7 @@ import { PasswordField } from '@storefront/shared/forms/fields/password-field';
 import { Button } from '@storefront/shared/ui/actions/button';
 import { Form } from 'react-final-form';
 import { NewPasswordFields, type NewPasswordValues } from '../../../components/new-password-fields';
-import { callErrorMessage, refusedField } from '../../../lib/call-errors';
+import { loadErrorMessage, refusedField } from '../../../lib/call-errors';
 import { required } from '@storefront/shared/forms/rules';
 import { actions } from '../account.styles';
 import { changePassword } from './password.api';
@@ -35,7 +35,7 @@ export function PasswordForm({ email, onChanged, onCancel }: PasswordFormProps) 
     } catch (error) {
       console.error('The password could not be changed.', error);
       const field = refusedField(error);
-      const description = callErrorMessage(
+      const description = loadErrorMessage(
         error,
         'Failed to change the password. Please try again.',
       );

@@ -10,7 +10,7 @@ import { Dialog } from '@storefront/shared/ui/overlays/dialog';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { dialogActions } from '../../../components/dialog-body.styles';
-import { failureMessage, fieldError } from '../../../lib/call-errors';
+import { changeErrorMessage, fieldError } from '../../../lib/call-errors';
 import { deleteAccount } from './personal-data.api';
 import { consequences } from './personal-data.styles';
 
@@ -35,7 +35,7 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
     } catch (error) {
       const refused = fieldError(error, ['password']);
       if (refused) return refused;
-      setFailure(failureMessage(error));
+      setFailure(changeErrorMessage(error));
       return undefined;
     }
     await bus.send('session.sign-out');

@@ -1,7 +1,7 @@
 import { useBus, useHttp } from '@storefront/shared/host';
 import { Checkbox } from '@storefront/shared/ui/fields/checkbox';
 import { useState } from 'react';
-import { failureMessage } from '../../../lib/call-errors';
+import { changeErrorMessage } from '../../../lib/call-errors';
 import { changeAccount } from '../profile/profile.api';
 import { AccountSection } from '../account-section';
 
@@ -25,7 +25,7 @@ export function CommunicationPreferences({ mailWishlist }: CommunicationPreferen
       setChosen(!wanted);
       bus.send('toast.show', {
         title: 'Error',
-        description: failureMessage(error),
+        description: changeErrorMessage(error),
         tone: 'destructive',
       });
     }

@@ -8,7 +8,7 @@ import { Alert } from '@storefront/shared/ui/feedback/alert';
 import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import { NameFields, type NameValues } from '../../../components/name-fields';
-import { failureMessage, fieldError } from '../../../lib/call-errors';
+import { changeErrorMessage, fieldError } from '../../../lib/call-errors';
 import { changeAccount } from './profile.api';
 import { formActions } from './profile.styles';
 
@@ -47,7 +47,7 @@ export function ProfileForm({ account, onDone }: ProfileFormProps) {
     } catch (error) {
       const refused = fieldError(error, Object.keys(initialValues));
       if (refused) return refused;
-      setFailure(failureMessage(error));
+      setFailure(changeErrorMessage(error));
     }
     return undefined;
   }

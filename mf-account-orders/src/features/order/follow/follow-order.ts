@@ -9,8 +9,8 @@ import {
 /** The interval between polls if the server doesn't push changes, in milliseconds. */
 const POLL_INTERVAL_MS = 15_000;
 
-/** How a stream ended; a refused one isn't reopened. */
-type StreamEnd = 'at-once' | 'after-a-while' | 'refused';
+/** How a stream ended: early is before it lasted as long as a poll's interval; a refused one isn't reopened. */
+type StreamEnd = 'ended-early' | 'ended' | 'refused';
 
 interface FollowOptions {
   http: Http;
@@ -31,7 +31,7 @@ export async function followOrder(following: FollowOptions): Promise<void> {
     const ended: StreamEnd = isStreamAvailable ? await listenToStream(following) : 'refused';
     isStreamAvailable = ended !== 'refused';
     // A new stream begins with the current order. One that ends at once isn't reopened without a pause.
-    if (ended === 'after-a-while') continue;
+    if (ended === 'ended') continue;
     await pause(signal);
     if (!(await poll(following))) return;
   }
@@ -51,10 +51,10 @@ async function listenToStream({
       (data) => onOrder(parseOrderWithHistory(JSON.parse(data))),
       { signal },
     );
-    return Date.now() - openedAt < POLL_INTERVAL_MS ? 'at-once' : 'after-a-while';
+    return Date.now() - openedAt < POLL_INTERVAL_MS ? 'ended-early' : 'ended';
   } catch (error) {
     const isConnectionLost = error instanceof HttpError && error.status === undefined;
-    return isConnectionLost ? 'at-once' : 'refused';
+    return isConnectionLost ? 'ended-early' : 'refused';
   }
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { cartLine } from '../../../testing/cart-line';
-import { orderRequest } from './order-request';
+import { toOrderRequest } from './order-request';
 
 const address = {
   fullName: 'Asha Rao',
@@ -23,7 +23,7 @@ test('[CHK-05] adds up the quantities of a product and keeps the variants, witho
       selectedColor: undefined,
     }),
   ];
-  expect(orderRequest(lines, address)).toEqual({
+  expect(toOrderRequest(lines, address)).toEqual({
     products: { p1: 3, p2: 1 },
     items: [
       { productId: 'p1', quantity: 2, selectedSize: '30', selectedColor: 'Indigo' },
@@ -39,7 +39,7 @@ test('[CHK-05] quantities are correct whatever the id of a product is', () => {
   const line = fc.record({ id, quantity: fc.integer({ min: 1, max: 1000 }) });
   fc.assert(
     fc.property(fc.array(line), (lines) => {
-      const { products } = orderRequest(lines.map(cartLine), address);
+      const { products } = toOrderRequest(lines.map(cartLine), address);
       const sent = JSON.parse(JSON.stringify(products)) as object;
       for (const { id: one } of lines) {
         const wanted = lines.filter((other) => other.id === one);
@@ -51,6 +51,6 @@ test('[CHK-05] quantities are correct whatever the id of a product is', () => {
 });
 
 test('[INV-02] sends a GSTIN only if there is one', () => {
-  expect(orderRequest([cartLine()], address)).not.toHaveProperty('buyerGstin');
-  expect(orderRequest([cartLine()], address, '27AAPFU0939F1ZV').buyerGstin).toBe('27AAPFU0939F1ZV');
+  expect(toOrderRequest([cartLine()], address)).not.toHaveProperty('buyerGstin');
+  expect(toOrderRequest([cartLine()], address, '27AAPFU0939F1ZV').buyerGstin).toBe('27AAPFU0939F1ZV');
 });

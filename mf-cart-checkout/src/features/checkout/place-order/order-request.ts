@@ -5,7 +5,7 @@ import type { OrderRequest, ShippingAddress } from '@storefront/shared/contracts
  * The body of POST /orders (CHK-05): the quantity of each product, and the lines with their variants
  * (D12). It holds no prices: the server knows them. A business's GSTIN is included.
  */
-export function orderRequest(
+export function toOrderRequest(
   lines: CartLine[],
   shippingAddress: ShippingAddress,
   buyerGstin?: string,

@@ -1,13 +1,13 @@
 import type { Toast } from '@storefront/shared/host';
 
 /** No order was placed (CHK-07). */
-export const FAILED: Toast = {
+export const orderFailedToast: Toast = {
   title: 'Error placing order: Please try again later.',
   tone: 'destructive',
 };
 
 /** Shown where the checkout can't show the new total: the page was left, or the cart changed. */
-export const TOTAL_CHANGED: Toast = {
+export const totalChangedToast: Toast = {
   title: 'No order was placed',
   description: 'The total has changed. The checkout shows the new one when you place the order.',
 };

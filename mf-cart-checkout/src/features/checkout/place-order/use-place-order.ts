@@ -12,8 +12,8 @@ import {
 import { idempotencyKeyFor, clearIdempotencyKey } from './idempotency-key';
 import { cartQuote, parseQuote, type OrderQuote } from './order-quote';
 import { parseFieldErrors, parseOrderRefusal, type OrderRefusal } from './order-refusal';
-import { orderRequest } from './order-request';
-import { FAILED, placedToast, TOTAL_CHANGED } from './order-toasts';
+import { toOrderRequest } from './order-request';
+import { orderFailedToast, placedToast, totalChangedToast } from './order-toasts';
 import { placeOrder } from './place-order.api';
 import type { FieldErrors } from '../shipping/shipping-address';
 import type { TotalChange } from '../total-change/total-change';
@@ -49,7 +49,7 @@ export function usePlaceOrder() {
     onPlaced: () => void,
   ): Promise<FieldErrors | undefined> {
     const { lines, total: was } = quote;
-    const order = orderRequest(lines, address, buyerGstin);
+    const order = toOrderRequest(lines, address, buyerGstin);
     setRefusal(undefined);
     setSubmitted(quote);
     try {
@@ -79,12 +79,12 @@ export function usePlaceOrder() {
     if (newQuote) {
       setLatestChange({ before: quote, after: newQuote, cart });
       const isShown = !unmounted.current && cartStore.getState().lines === cart;
-      if (!isShown) bus.send('toast.show', TOTAL_CHANGED);
+      if (!isShown) bus.send('toast.show', totalChangedToast);
       return;
     }
     console.error('Failed to create order', error);
     if (error instanceof HttpError) setRefusal(parseOrderRefusal(error));
-    bus.send('toast.show', FAILED);
+    bus.send('toast.show', orderFailedToast);
   }
 
   return {

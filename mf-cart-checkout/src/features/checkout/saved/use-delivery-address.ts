@@ -3,8 +3,8 @@ import type { SavedAddress } from '@storefront/shared/shop/account/address';
 import type { CheckoutData } from '../checkout.loader';
 import { readAddressDraft } from '../shipping/address-draft';
 import {
-  valuesBesideAddress,
-  shippingAddress,
+  nonAddressValues,
+  toShippingAddress,
   type ShippingValues,
 } from '../shipping/shipping-address';
 
@@ -21,13 +21,13 @@ interface Delivery {
  */
 export function useDeliveryAddress({ addresses = [], prefill }: CheckoutData) {
   const inForm = (): Delivery => ({ chosen: undefined, values: readAddressDraft() ?? prefill });
-  const saved = (chosen: SavedAddress): Delivery => ({ chosen, values: shippingAddress(chosen) });
+  const saved = (chosen: SavedAddress): Delivery => ({ chosen, values: toShippingAddress(chosen) });
   const [delivery, setDelivery] = useState(() => {
     const [first] = addresses;
     return first && !readAddressDraft() ? saved(first) : inForm();
   });
 
-  const others = useRef(valuesBesideAddress(delivery.values));
+  const others = useRef(nonAddressValues(delivery.values));
 
   return {
     ...delivery,
@@ -36,8 +36,8 @@ export function useDeliveryAddress({ addresses = [], prefill }: CheckoutData) {
       setDelivery({ ...next, values: { ...next.values, ...others.current } });
     },
     /** To be called with the form's values whenever they change. */
-    rememberOthers: (values: ShippingValues) => {
-      others.current = valuesBesideAddress(values);
+    rememberNonAddressValues: (values: ShippingValues) => {
+      others.current = nonAddressValues(values);
     },
   };
 }

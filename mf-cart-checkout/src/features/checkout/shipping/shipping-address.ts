@@ -10,7 +10,7 @@ export interface ShippingValues extends Partial<ShippingAddress> {
 }
 
 /** The values that don't belong to the address, such as those of the invoice. */
-export function valuesBesideAddress(
+export function nonAddressValues(
   values: ShippingValues,
 ): Omit<ShippingValues, keyof ShippingAddress> {
   const { fullName, address, city, state, postalCode, phone, ...others } = values;
@@ -21,7 +21,7 @@ export function valuesBesideAddress(
 export type FieldErrors = Partial<Record<keyof ShippingAddress | 'buyerGstin', string>>;
 
 /** The address for the request: all six fields, trimmed (CHK-05). */
-export function shippingAddress(values: ShippingValues): ShippingAddress {
+export function toShippingAddress(values: ShippingValues): ShippingAddress {
   const {
     fullName = '',
     address = '',
@@ -42,7 +42,7 @@ export function shippingAddress(values: ShippingValues): ShippingAddress {
 
 /** True if one of the six fields is blank; +91 alone is a blank phone number (CHK-04). */
 export function hasBlankField(values: ShippingValues): boolean {
-  const complete = shippingAddress(values);
+  const complete = toShippingAddress(values);
   return Object.values(complete).some(isBlank) || complete.phone === PHONE_PREFIX;
 }
 

@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '@storefront/shared/contracts';
 import { useSyncExternalStore } from 'react';
-import { readFromDevice, storeOnDevice } from '../../../lib/device-storage';
+import { readLocalStorage, writeLocalStorage } from '../../../lib/local-storage';
 
 /** How many columns the shopper may choose (D4). */
 export const COLUMN_COUNTS = [2, 3, 4] as const;
@@ -22,7 +22,7 @@ export function useColumnCount(): ColumnCount {
 /** Chooses a number of columns, for this visit and the next ones. */
 export function chooseColumnCount(count: ColumnCount): void {
   chosen = count;
-  storeOnDevice(STORAGE_KEYS.listingColumns, String(count));
+  writeLocalStorage(STORAGE_KEYS.listingColumns, String(count));
   listeners.forEach((listener) => listener());
 }
 
@@ -41,6 +41,6 @@ function subscribe(listener: () => void): () => void {
 }
 
 function read(): ColumnCount {
-  const stored = readFromDevice(STORAGE_KEYS.listingColumns);
+  const stored = readLocalStorage(STORAGE_KEYS.listingColumns);
   return chosen ?? COLUMN_COUNTS.find((count) => String(count) === stored) ?? DEFAULT;
 }

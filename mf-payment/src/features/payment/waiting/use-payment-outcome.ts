@@ -41,7 +41,7 @@ async function pollPayment(
   while (outcome === 'waiting') {
     await waitForNextPoll(signal);
     if (signal.aborted) return;
-    const payment = await fetchPayment(http, orderId, signal);
+    const payment = await loadPaymentStatus(http, orderId, signal);
     if (payment === undefined) continue;
     onPoll(payment);
     ({ outcome } = payment);
@@ -49,7 +49,7 @@ async function pollPayment(
 }
 
 /** The current state of the payment; undefined if the call fails, because the next one may succeed. */
-async function fetchPayment(
+async function loadPaymentStatus(
   http: Http,
   orderId: string,
   signal: AbortSignal,

@@ -1,5 +1,5 @@
 import type { Registry } from '@storefront/shared/contracts/registry';
-import { servedVersion } from '@storefront/shared/contracts/served-versions';
+import { findServedVersion } from '@storefront/shared/contracts/served-versions';
 import type { LoadReport } from '../../../telemetry/load-report';
 import type { CanaryMonitor } from '../canary-monitor';
 import { remoteVersion } from '../../../remotes/testing/remote-version';
@@ -23,7 +23,7 @@ export function visitorOf(version: string, number: number, name = 'visitor'): st
   const registry = registryWithCanary();
   for (let attempt = 0; ; attempt += 1) {
     const id = `${name}-${number}-${attempt}`;
-    if (servedVersion(registry, REMOTE, id) === version) return id;
+    if (findServedVersion(registry, REMOTE, id) === version) return id;
   }
 }
 

@@ -1,4 +1,4 @@
-import { processorWait } from '../../processor-wait';
+import { schedulingDelay } from '../../scheduling-delay';
 
 /**
  * Measures for how long a process has been silent. Only the time in which the process could run counts. All
@@ -24,7 +24,7 @@ export class HeartbeatWatchdog {
 
   /** Adds an interval without a heartbeat; returns the silence up to now, in milliseconds. */
   tick(): number {
-    const wait = processorWait(this.#pid);
+    const wait = schedulingDelay(this.#pid);
     const waited = this.#silence > 0 ? wait - this.#processorWait : 0;
     this.#processorWait = wait;
     this.#silence += Math.max(this.#interval - waited, 1);

@@ -1,7 +1,7 @@
 import { useHydrated } from '@storefront/shared/browser/use-hydrated';
 import { STORAGE_KEYS } from '@storefront/shared/contracts';
 import { PIN_LENGTH } from '@storefront/shared/forms/address/pincode';
-import { readFromDevice, storeOnDevice } from '../../../../lib/device-storage';
+import { readLocalStorage, writeLocalStorage } from '../../../../lib/local-storage';
 
 /** True for six digits of which the first isn't 0. */
 export function isPin(text: string): boolean {
@@ -14,11 +14,11 @@ export function useRememberedPin(): string | undefined {
 }
 
 function rememberedPin(): string | undefined {
-  const stored = readFromDevice(STORAGE_KEYS.deliveryPin) ?? '';
+  const stored = readLocalStorage(STORAGE_KEYS.deliveryPin) ?? '';
   return isPin(stored) ? stored : undefined;
 }
 
 /** Stores a PIN code on this device. */
 export function rememberPin(pin: string): void {
-  storeOnDevice(STORAGE_KEYS.deliveryPin, pin);
+  writeLocalStorage(STORAGE_KEYS.deliveryPin, pin);
 }

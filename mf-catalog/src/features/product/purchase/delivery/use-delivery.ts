@@ -9,7 +9,7 @@ export type DeliveryState =
   | { status: 'deliverable'; delivery: Delivery };
 
 /**
- * Looks up the delivery to a PIN code: to `first` automatically, to others on demand. A late response never
+ * Looks up the delivery to a PIN code: to `initialPin` automatically, to others on demand. A late response never
  * replaces that of a newer lookup.
  */
 export function useDelivery(initialPin: string | undefined) {

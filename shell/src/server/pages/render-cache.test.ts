@@ -1,4 +1,4 @@
-import { createPageCache, type CachedPage } from './page-cache';
+import { createRenderCache, type Rendered } from './render-cache';
 
 const KB = 1024;
 
@@ -7,23 +7,23 @@ function testCache({ maxBytes = 1_000 * KB } = {}) {
   let time = 0;
   const onError = jest.fn();
   const lookups: string[] = [];
-  const cache = createPageCache<string>({
+  const cache = createRenderCache<string>({
     seconds: 10,
     maxBytes,
     onLookup: (found) => lookups.push(found),
     onError,
     now: () => time,
   });
-  const render = jest.fn<Promise<CachedPage<string>>, []>();
+  const render = jest.fn<Promise<Rendered<string>>, []>();
 
-  /** Makes the next render return this page. */
-  function next(page: string, { isKept = true } = {}) {
-    const rendered = { page, renderedAt: time, ...(isKept ? { cacheSize: KB } : {}) };
+  /** Makes the next render return this value. */
+  function next(value: string, { isCacheable = true } = {}) {
+    const rendered = { value, renderedAt: time, ...(isCacheable ? { cacheSize: KB } : {}) };
     render.mockImplementationOnce(() => Promise.resolve(rendered));
   }
 
   async function get(address = '/') {
-    return (await cache.get(address, render)).page;
+    return (await cache.get(address, render)).value;
   }
 
   return {
@@ -72,17 +72,17 @@ test('a page that is a minute too old is not sent', async () => {
   expect(await get()).toBe('second');
 });
 
-test('a page that must not be kept does not replace the one that is', async () => {
+test('a page that must not be cached does not replace the one that is', async () => {
   const { get, next, render, wait } = testCache();
   next('first');
   await get();
   wait(11);
-  next('incomplete', { isKept: false });
+  next('incomplete', { isCacheable: false });
   expect(await get()).toBe('first');
-  next('incomplete', { isKept: false });
+  next('incomplete', { isCacheable: false });
   expect(await get()).toBe('first');
   wait(60);
-  next('incomplete', { isKept: false });
+  next('incomplete', { isCacheable: false });
   expect(await get()).toBe('incomplete');
   expect(render).toHaveBeenCalledTimes(4);
 });

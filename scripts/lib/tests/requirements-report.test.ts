@@ -1,5 +1,5 @@
 import type { NamedTest } from './named-tests';
-import { describeRow, isProven, readLedger } from './requirements-ledger';
+import { describeRow, isProven, parseRequirements } from './requirements-report';
 
 const MARKDOWN = `# Requirements
 
@@ -22,7 +22,7 @@ function aTest(title: string, over: Partial<NamedTest> = {}): NamedTest {
 }
 
 function read(tests: NamedTest[]) {
-  return readLedger(MARKDOWN, tests, (file) => SOURCES[file] ?? '');
+  return parseRequirements(MARKDOWN, tests, (file) => SOURCES[file] ?? '');
 }
 
 /** One row as it is described. */

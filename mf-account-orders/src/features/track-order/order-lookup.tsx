@@ -3,7 +3,7 @@ import { Alert } from '@storefront/shared/ui/feedback/alert';
 import { useEffect, useRef, useState } from 'react';
 import type { OrderWithHistory } from '../../lib/order/order-with-history';
 import { OrderResult } from './order-result';
-import { lookUpOrder, isAccessDenied, type OrderLookup } from './track-order.api';
+import { fetchOrderByContact, isAccessDenied, type OrderLookup } from './track-order.api';
 import { TrackOrderForm } from './track-order.form';
 import { columns, form } from './track-order.styles';
 
@@ -11,13 +11,13 @@ const FAILED = 'Failed to find order. Please check your information and try agai
 
 type Outcome = { status: 'found'; order: OrderWithHistory } | { status: 'failed'; message: string };
 
-interface OrderSearchProps {
+interface OrderLookupProps {
   /** Prefills the form. */
   orderId: string;
 }
 
 /** The search form and its result (TRACK-04, TRACK-05, D24). */
-export function OrderSearch({ orderId }: OrderSearchProps) {
+export function OrderLookup({ orderId }: OrderLookupProps) {
   const bus = useBus();
   const http = useHttp();
   const [outcome, setOutcome] = useState<Outcome>();
@@ -34,7 +34,7 @@ export function OrderSearch({ orderId }: OrderSearchProps) {
     const { signal } = controllerRef.current;
     setOutcome(undefined);
     try {
-      const order = await lookUpOrder(http, lookup, signal);
+      const order = await fetchOrderByContact(http, lookup, signal);
       setOutcome({ status: 'found', order });
       bus.send('toast.show', {
         title: 'Order found',

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 
 /** True for a click that opens a new tab or window, or starts a download. */
-export function opensElsewhere({
+export function isModifiedClick({
   button,
   metaKey,
   ctrlKey,

@@ -36,7 +36,7 @@ const filter = new FilterXSS({
  * Sanitizes a store's HTML: only allowed tags and attributes, every tag closed within its parent, at
  * most one h1. Needs no DOM, so that server and browser get the same result (CONT-02).
  */
-export function safeHtml(html: string): string {
+export function sanitizeHtml(html: string): string {
   return balanceTags(filter.process(html.replace(REMOVED_ELEMENTS, '')));
 }
 

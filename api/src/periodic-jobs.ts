@@ -17,7 +17,7 @@ interface Context extends Pick<ApiContext, 'config' | 'db' | 'responses' | 'prov
 
 type Reconcile = ReturnType<typeof createReconciliation> | undefined;
 
-async function cleanUp(
+async function runJobs(
   { config, db, responses, metrics, refunds }: Context,
   reconcile: Reconcile,
   log: FastifyBaseLogger,
@@ -39,7 +39,7 @@ async function cleanUp(
     await eraseOldMails(db, now);
     await queuePriceDrops(db, now);
   } catch (error) {
-    log.error(error, 'the clean-up failed and will be retried in a minute');
+    log.error(error, 'the periodic jobs failed and will be run again in a minute');
   }
 }
 
@@ -50,12 +50,12 @@ async function cleanUp(
  * are no longer unpaid, recipients and contents of old mails. Returns a function that stops it and waits for
  * a run in progress.
  */
-export function startCleanUp(context: Context, log: FastifyBaseLogger): () => Promise<void> {
+export function startPeriodicJobs(context: Context, log: FastifyBaseLogger): () => Promise<void> {
   const { findEvents, cancel } = context.provider ?? {};
   const reconcile = findEvents && createReconciliation(context, { findEvents, cancel });
-  let running = cleanUp(context, reconcile, log);
+  let running = runJobs(context, reconcile, log);
   const timer = setInterval(() => {
-    running = running.then(() => cleanUp(context, reconcile, log));
+    running = running.then(() => runJobs(context, reconcile, log));
   }, INTERVAL);
   return async () => {
     clearInterval(timer);

@@ -10,7 +10,7 @@ interface LedgerRow {
 }
 
 /** The rows of the ledger, each with its tests, and the ids that tests name but no row has. */
-interface Ledger {
+interface RequirementsReport {
   rows: LedgerRow[];
   unknown: string[];
 }
@@ -26,11 +26,11 @@ const PLACEHOLDER = /\{[^}]+\}|\(n\)|\b[NXYZ]\b/;
  * Reads the rows from the text of docs/requirements.md and gives each the tests that name it. `source`
  * returns the text of a test file.
  */
-export function readLedger(
+export function parseRequirements(
   markdown: string,
   tests: readonly NamedTest[],
   source: (file: string) => string,
-): Ledger {
+): RequirementsReport {
   const rows = [...markdown.matchAll(ROW)].map(([, id = '', wrapped = '']) => {
     const text = wrapped.replace(/\s+/g, ' ');
     const own = tests.filter(({ title }) => title.includes(`[${id}]`));

@@ -1,5 +1,5 @@
 import type { Registry, RegistryRoute } from '@storefront/shared/contracts/registry';
-import { createPageRoutes } from './page-routes';
+import { createRouteMatcher } from './route-matcher';
 import { remoteVersion } from '../../remotes/testing/remote-version';
 
 function remote(...routes: [path: string, access: RegistryRoute['access']][]) {
@@ -28,7 +28,7 @@ test.each([
   ['/orders', 'shell'],
   ['/nowhere', 'shell'],
 ])('%s needs the code of %s', (path, owner) => {
-  expect(createPageRoutes(registry)(path).owner).toBe(owner);
+  expect(createRouteMatcher(registry)(path).owner).toBe(owner);
 });
 
 test('a page has the fragments of the frame and its own, with the parameters of its path', () => {
@@ -51,7 +51,7 @@ test('a page has the fragments of the frame and its own, with the parameters of 
   for (const { extras } of content) {
     extras.fragments = [{ ...promises, space: { narrow: 0, wide: 0 }, start: 'visible' }];
   }
-  const routeOf = createPageRoutes({
+  const routeOf = createRouteMatcher({
     schema: '',
     microFrontends: { shell, 'mf-catalog': catalog, 'mf-cart': cart, 'mf-content': content },
   });

@@ -8,7 +8,7 @@ import { filesOf, pageFile, type Site, type SiteFile } from './site';
  * The static twin of the measured pages: what the browser shows once they are rendered, without any
  * script, with the same pictures and fonts. No page that looks the same can be faster.
  */
-export async function createStaticTwin(shop: BenchShop, browser: Browser): Promise<Site> {
+export async function createStaticBaseline(shop: BenchShop, browser: Browser): Promise<Site> {
   const files = filesOf(shop);
   const pages = new Map<string, SiteFile>();
   for (const path of Object.values(PAGES)) {

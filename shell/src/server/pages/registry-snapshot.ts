@@ -5,7 +5,7 @@ import {
   registryForVisitor,
 } from '@storefront/shared/contracts/served-versions';
 import { registryForBrowser } from '../document/registry-for-browser';
-import { createPageRoutes, rememberRoutes, type PageRoute } from '../render-pool/page-routes';
+import { createRouteMatcher, rememberRoutes, type PageRoute } from '../render-pool/route-matcher';
 
 /** The versions that a visitor gets, and the routes of their pages. */
 interface VisitorVersions {
@@ -14,7 +14,7 @@ interface VisitorVersions {
 }
 
 /** What all requests under one registry have in common. */
-export interface ServedVersions {
+export interface RegistrySnapshot {
   /** The registry as it was read. */
   published: Registry;
   /** The versions for visitors who take part in no canary. */
@@ -26,7 +26,7 @@ export interface ServedVersions {
 }
 
 /** What is the same for all requests as long as the registry doesn't change. */
-export function servedVersions(published: Registry): ServedVersions {
+export function createRegistrySnapshot(published: Registry): RegistrySnapshot {
   const { registry, routeOf } = visitorVersions(published, undefined);
   return {
     published,
@@ -39,10 +39,10 @@ export function servedVersions(published: Registry): ServedVersions {
 /** The versions that a visitor gets. */
 export function visitorVersions(published: Registry, visitor: string | undefined): VisitorVersions {
   const registry = registryForVisitor(published, visitor);
-  return { registry, routeOf: createPageRoutes(registry) };
+  return { registry, routeOf: createRouteMatcher(registry) };
 }
 
 /** True when one of these apps has a canary, or the shell, which is on every page. */
-export function hasCanaryOn({ watched }: ServedVersions, apps: string[]): boolean {
+export function hasCanaryOn({ watched }: RegistrySnapshot, apps: string[]): boolean {
   return watched.some((name) => name === SHELL || apps.includes(name));
 }

@@ -30,7 +30,7 @@ type RouteOwner = Omit<PageRoute, 'apps'>;
  * Finds the route of a path: a remote's for its public pages, and the shell's for all others. Only the layout
  * of a protected page, which is the shell's, is rendered here.
  */
-export function createPageRoutes(registry: Registry): (path: string) => PageRoute {
+export function createRouteMatcher(registry: Registry): (path: string) => PageRoute {
   const remotes = registeredRemotes(registry);
   const frame = registry.microFrontends[SHELL]?.[0]?.extras.frame ?? [];
   /** Fragments that the frame shows only once opened, such as the bag's drawer, aren't in the HTML. */

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { styles } from './footer.styles';
 
-interface FooterSignatureProps {
+interface FooterWordmarkProps {
   storeName: string;
 }
 
 /** The store's name across the full width of the page. */
-export function FooterSignature({ storeName }: FooterSignatureProps) {
+export function FooterWordmark({ storeName }: FooterWordmarkProps) {
   return (
     <div css={styles.foot}>
       <p css={[styles.signature, css({ '--letters': storeName.length })]}>{storeName}</p>

@@ -1,12 +1,12 @@
 import type { Section } from '../../lib/sections';
-import { link, list, nav } from './contents.styles';
+import { link, list, nav } from './table-of-contents.styles';
 
-interface ContentsProps {
+interface TableOfContentsProps {
   sections: readonly Section[];
 }
 
 /** The table of contents of a long text; it stays visible while the text scrolls. */
-export function Contents({ sections }: ContentsProps) {
+export function TableOfContents({ sections }: TableOfContentsProps) {
   return (
     <nav css={nav} aria-label="On this page">
       <p aria-hidden="true">On this page</p>

@@ -47,14 +47,14 @@ const clear = css`
   text-underline-offset: 0.3em;
 `;
 
-interface ChosenChipsProps {
+interface ActiveFilterChipsProps {
   filters: Filters;
   /** The URL of the list with the given filters. */
   hrefOf: (filters: Filters) => string;
 }
 
 /** The chosen filters, with links that remove one or all of them. */
-export function ChosenChips({ filters, hrefOf }: ChosenChipsProps) {
+export function ActiveFilterChips({ filters, hrefOf }: ActiveFilterChipsProps) {
   if (filterCount(filters) === 0) return null;
   return (
     <ul role="list" css={list} aria-label="Chosen filters">

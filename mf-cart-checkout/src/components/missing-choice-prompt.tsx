@@ -2,9 +2,9 @@ import { useId, type Ref } from 'react';
 import { useBus, type CartLine } from '@storefront/shared/host';
 import type { MissingChoice } from '@storefront/shared/shop/catalogue/variant';
 import { lineKey } from '../lib/line-variant';
-import { choice, choiceOptions, choiceTitle, option as optionStyle } from './variant-choice.styles';
+import { choice, choiceOptions, choiceTitle, option as optionStyle } from './missing-choice-prompt.styles';
 
-interface VariantChoiceProps {
+interface MissingChoicePromptProps {
   line: CartLine;
   missing: MissingChoice;
   /** Ref of the first option. */
@@ -13,7 +13,7 @@ interface VariantChoiceProps {
 }
 
 /** Asks for the size or colour that a line lacks (D13). */
-export function VariantChoice({ line, missing, firstRef, onChosen }: VariantChoiceProps) {
+export function MissingChoicePrompt({ line, missing, firstRef, onChosen }: MissingChoicePromptProps) {
   const bus = useBus();
   const titleId = useId();
   const options = missing === 'size' ? line.sizes : line.colors;

@@ -1,5 +1,5 @@
 /** Reads a text from the device's storage; undefined if there is none, or if the browser denies access. */
-export function readFromDevice(key: string): string | undefined {
+export function readLocalStorage(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
   } catch {
@@ -8,7 +8,7 @@ export function readFromDevice(key: string): string | undefined {
 }
 
 /** Writes a text to the device's storage; does nothing if the storage is full or access is denied. */
-export function storeOnDevice(key: string, text: string): void {
+export function writeLocalStorage(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
   } catch {

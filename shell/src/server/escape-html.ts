@@ -1,5 +1,5 @@
 /** Escapes text for use in HTML or XML, including attribute values. */
-export function escapeMarkup(text: string): string {
+export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

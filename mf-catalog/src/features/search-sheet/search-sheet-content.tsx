@@ -1,6 +1,6 @@
 import { SearchBox } from '../../components/search-box/search-box';
 
 /** The search box in the header's sheet. */
-export function SearchSheet() {
+export function SearchSheetContent() {
   return <SearchBox inDialog />;
 }

@@ -2,7 +2,7 @@ import { HttpError } from '@storefront/shared/host';
 import { isPaidStatus, ORDER_STATUS, type Order } from '@storefront/shared/shop/orders/order';
 
 /** The payment status of the order in the URL, as the server reports it (D14). */
-export type OrderPayment =
+export type PaymentStatus =
   /** The URL has no order id. */
   | 'none'
   | 'loading'
@@ -21,19 +21,19 @@ export type OrderPayment =
   | 'failed';
 
 /** The payment status of an order; an unknown order status doesn't confirm the payment. */
-export function paymentOf({ status, refundDue }: Order): OrderPayment {
+export function paymentStatusOf({ status, refundDue }: Order): PaymentStatus {
   if (status === ORDER_STATUS.cancelled) return refundDue ? 'cancelled-refund' : 'cancelled';
   if (isPaidStatus(status)) return 'paid';
   return refundDue ? 'underpaid' : 'waiting';
 }
 
 /** True if the order can still be paid; a payment may already be under way. */
-export function isUnpaid(payment: OrderPayment): boolean {
+export function isUnpaid(payment: PaymentStatus): boolean {
   return payment === 'waiting' || payment === 'underpaid';
 }
 
 /** The payment status after a failed request. */
-export function paymentOfFailure(error: unknown): OrderPayment {
+export function paymentOfFailure(error: unknown): PaymentStatus {
   const refused = error instanceof HttpError && (error.status === 403 || error.status === 404);
   return refused ? 'not-found' : 'failed';
 }

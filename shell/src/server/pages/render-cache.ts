@@ -1,0 +1,79 @@
+import { LRUCache } from 'lru-cache';
+
+/** How long after its lifetime an entry may still be sent, in seconds, while a new one is rendered. */
+export const STALE_SECONDS = 60;
+
+/** What an entry takes in memory besides its value and its key, in bytes. */
+const ENTRY_SIZE = 1_000;
+
+/** What was rendered, and when. */
+export interface Rendered<Value> {
+  value: Value;
+  /** What the value takes in memory, in bytes; absent for one that must not be cached. */
+  cacheSize?: number;
+  renderedAt: number;
+}
+
+/** What the cache had: a fresh entry; a stale one, which is sent while a new one is rendered; none. */
+export type CacheLookup = 'hit' | 'stale' | 'miss';
+
+interface RenderCacheOptions {
+  /** How long an entry is sent without being rendered again, in seconds. */
+  seconds: number;
+  /** What all entries together may take in memory, in bytes. */
+  maxBytes: number;
+  /** Called for each request, with the result of its look-up. */
+  onLookup: (found: CacheLookup) => void;
+  /** Called when a stale entry could not be rendered again; it is still sent. */
+  onError: (error: unknown) => void;
+  now?: () => number;
+}
+
+/** Pages, fragments or sitemaps, cached briefly; concurrent requests for an entry share one render. */
+export type RenderCache<Value> = ReturnType<typeof createRenderCache<Value>>;
+
+/** Creates the cache. */
+export function createRenderCache<Value>({
+  seconds,
+  maxBytes,
+  onLookup,
+  onError,
+  now = Date.now,
+}: RenderCacheOptions) {
+  const cached = new LRUCache<string, Rendered<Value>>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ cacheSize = 0 }, key) => cacheSize + 2 * key.length + ENTRY_SIZE,
+  });
+  const rendering = new Map<string, Promise<Rendered<Value>>>();
+
+  /** The entry with this key, cached or newly rendered. */
+  function get(key: string, render: () => Promise<Rendered<Value>>): Promise<Rendered<Value>> {
+    const found = cached.get(key);
+    const age = found ? (now() - found.renderedAt) / 1_000 : Infinity;
+    if (found && age < seconds) {
+      onLookup('hit');
+      return Promise.resolve(found);
+    }
+    const next = rendering.get(key) ?? renderNew(key, render);
+    if (!found || age >= seconds + STALE_SECONDS) {
+      onLookup('miss');
+      return next;
+    }
+    onLookup('stale');
+    next.catch(onError);
+    return Promise.resolve(found);
+  }
+
+  function renderNew(key: string, render: () => Promise<Rendered<Value>>) {
+    const pending = render()
+      .then((rendered) => {
+        if (rendered.cacheSize !== undefined) cached.set(key, rendered);
+        return rendered;
+      })
+      .finally(() => rendering.delete(key));
+    rendering.set(key, pending);
+    return pending;
+  }
+
+  return { get };
+}
