@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, font, space, text } from '@storefront/shared/theme';
 
-export const head = css`
+export const header = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -23,7 +23,7 @@ export const title = css`
   }
 `;
 
-export const soft = css`
+export const secondaryText = css`
   display: block;
   color: ${color('text-soft')};
   font-size: ${text('sm')};

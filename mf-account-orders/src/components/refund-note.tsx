@@ -1,6 +1,6 @@
 import type { Order } from '@storefront/shared/shop/orders/order';
 import { describeRefund } from '@storefront/shared/shop/orders/refund-note';
-import { soft } from './order-panel.styles';
+import { secondaryText } from './order-panel.styles';
 
 interface RefundNoteProps {
   order: Order;
@@ -9,5 +9,5 @@ interface RefundNoteProps {
 /** Says what is refunded and why; nothing if there is no refund (D14, PAY-16). */
 export function RefundNote({ order }: RefundNoteProps) {
   const note = describeRefund(order);
-  return note === undefined ? null : <p css={soft}>{note}</p>;
+  return note === undefined ? null : <p css={secondaryText}>{note}</p>;
 }

@@ -55,7 +55,7 @@ export const summary = css`
   }
 `;
 
-export const soft = css`
+export const secondaryText = css`
   color: ${color('text-soft')};
   font-size: ${text('sm')};
 `;

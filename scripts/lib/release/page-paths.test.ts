@@ -25,7 +25,7 @@ function routesOf(remotes: RemoteDescriptor[]): RouteObject[] {
   const registry = { schema: REGISTRY_SCHEMA, microFrontends: Object.fromEntries(versions) };
   const loader = {
     load: () => Promise.reject(new Error('No test loads a page.')),
-    reject: () => undefined,
+    markFailed: () => undefined,
   };
   return createRoutes({ remotes: registeredRemotes(registry), loader });
 }

@@ -5,7 +5,7 @@ import { State } from '../parts/state';
 import { keysOf } from './keys-of';
 
 // On the lightest background, because a shadow on near-black is hardly visible.
-const ground = css`
+const background = css`
   padding: ${space(5)};
   background: ${color('line')};
 `;
@@ -20,7 +20,7 @@ const card = css`
 export function Elevation() {
   return keysOf(ELEVATIONS).map((name) => (
     <State key={name} name={name}>
-      <div css={ground}>
+      <div css={background}>
         <div css={card} style={{ boxShadow: elevation(name) }} />
       </div>
     </State>

@@ -115,7 +115,7 @@ function render(
     },
     onUncaughtError(error: unknown) {
       console.error(`The fragment ${fragment.name} failed:`, error);
-      loader.reject(remote, version);
+      loader.markFailed(remote, version);
       onError(remote.name, version, error);
       onFailure();
     },

@@ -41,7 +41,7 @@ export function createBrowserHost(
   connectBag(stores.bag, bus);
   connectSession({ store: stores.session, storage: tokens, http, bus, returnTarget });
   connectStoreInfo(stores.storeInfo, http, bus);
-  const deviceWishlist = connectWishlist({ ...stores, storage: local, bus, http });
+  const wishlistConnection = connectWishlist({ ...stores, storage: local, bus, http });
   connectPendingOrder(stores.pendingOrder, local, bus);
 
   const syncedKeys: [key: string, read: () => void][] = [
@@ -56,15 +56,15 @@ export function createBrowserHost(
       },
     ],
     // After the session, on which it depends.
-    [STORAGE_KEYS.wishlist, deviceWishlist.read],
-    [STORAGE_KEYS.wishlistAccount, deviceWishlist.read],
+    [STORAGE_KEYS.wishlist, wishlistConnection.read],
+    [STORAGE_KEYS.wishlistAccount, wishlistConnection.read],
   ];
   for (const [key, read] of syncedKeys) {
     read();
     onOtherTabChange(key, read);
   }
-  deviceWishlist.start();
-  window.addEventListener('online', deviceWishlist.start);
+  wishlistConnection.start();
+  window.addEventListener('online', wishlistConnection.start);
 
   const { session, cart, storeInfo, wishlist } = stores;
   return {

@@ -42,7 +42,7 @@ async function reportsOf(route: RemoteRoute) {
       onRoute?.(route);
       return { ...(await route.lazy()), route, version: '2.0.0' };
     },
-    reject,
+    markFailed: reject,
   };
   const routes = [createDelegatingRoute(REMOTE, ROUTE, { loader, onRenderError })];
   render(<RouterProvider router={createMemoryRouter(routes)} />);

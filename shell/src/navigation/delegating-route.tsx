@@ -37,7 +37,7 @@ export function isPageHandle(handle: unknown): handle is PageHandle {
 }
 
 export interface DelegatingRouteOptions {
-  loader: Pick<RemoteLoader, 'load' | 'reject'>;
+  loader: Pick<RemoteLoader, 'load' | 'markFailed'>;
   /** Only in a browser that hydrates: the version of each remote in the server's HTML. */
   renderedVersions?: Record<string, string> | undefined;
   /** Called when a page's content was rendered or hydrated. */
@@ -72,7 +72,7 @@ export function createDelegatingRoute(
     const version = code.loaded()?.version;
     const isPageFailure = !(error instanceof HttpError || error instanceof RemoteUnavailableError);
     if (version === undefined || !isPageFailure) return;
-    loader.reject(remote, version);
+    loader.markFailed(remote, version);
     client?.loads.clear();
     onRenderError?.(remote.name, version, error);
   }

@@ -32,7 +32,7 @@ function pageInShop({ isPublic = true } = {}) {
   const navigation: PageNavigation = {
     shownUrl: () => shown.url,
     whenIdle: () => Promise.resolve(),
-    async reload() {
+    async revalidate() {
       reloaded.push(await loader.load(argsOf(shown.url)).catch(String));
     },
     connect: () => undefined,

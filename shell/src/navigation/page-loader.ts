@@ -50,10 +50,10 @@ export function createPageLoader({ code, isPublic, client }: PageLoaderOptions):
     promise: Promise<PageWithData>,
     { navigation, loads }: ClientNavigation,
   ) {
-    const page = loads.wait(url, promise);
+    const page = loads.setAwaitedLoad(url, promise);
     await promise.catch(() => undefined);
     await navigation.whenIdle();
-    if (loads.isWaiting(page) && navigation.shownUrl() === url) await navigation.reload();
+    if (loads.isWaiting(page) && navigation.shownUrl() === url) await navigation.revalidate();
   }
 
   /** Replaces data that is shown already, unless it is still the same or can't be loaded right now. */

@@ -25,7 +25,7 @@ export interface PageLoads {
   /** Keeps a load; if it fails, the previous load of the URL is kept instead. */
   add: (url: string, promise: Promise<PageWithData>) => void;
   /** Keeps the load that the shown page waits for; there is one at a time. */
-  wait: (url: string, promise: Promise<PageWithData>) => AwaitedLoad;
+  setAwaitedLoad: (url: string, promise: Promise<PageWithData>) => AwaitedLoad;
   /** False once the page was loaded again, or another one waits. */
   isWaiting: (page: AwaitedLoad) => boolean;
   /** Ends the wait of the page at this URL, and returns the load that it waited for. */
@@ -70,7 +70,7 @@ export function createPageLoads(now = () => Date.now()): PageLoads {
       }
       void promise.then(({ data }) => isFailure(data) && forget(), forget);
     },
-    wait(url, promise) {
+    setAwaitedLoad(url, promise) {
       waiting = { url, promise };
       return waiting;
     },

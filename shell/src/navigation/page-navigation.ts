@@ -9,7 +9,7 @@ export interface PageNavigation {
   /** Resolves when no navigation is in progress. */
   whenIdle: () => Promise<void>;
   /** Runs the loaders of the shown page again. */
-  reload: () => Promise<void>;
+  revalidate: () => Promise<void>;
   /** Called once, with the router. */
   connect: (router: Router) => void;
 }
@@ -41,7 +41,7 @@ export function createPageNavigation(): PageNavigation {
         });
       });
     },
-    async reload() {
+    async revalidate() {
       await router?.revalidate();
     },
     connect(created) {

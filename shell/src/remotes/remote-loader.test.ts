@@ -109,6 +109,6 @@ test('goes on to the previous version after one whose page threw, and starts aga
   const loader = createRemoteLoader({ loadModule: () => Promise.resolve(routes), timeoutMs: 100 });
   for (const expected of ['2.0.0', '1.0.0', '2.0.0']) {
     await expect(loader.load(remote, 'home')).resolves.toMatchObject({ version: expected });
-    loader.reject(remote, expected);
+    loader.markFailed(remote, expected);
   }
 });

@@ -48,7 +48,7 @@ export interface RemoteLoader {
     onFragment?: (fragment: RemoteFragment) => void,
   ): Promise<LoadedFragment>;
   /** Marks a version whose page or fragment threw: the next load tries the ones after it. */
-  reject(remote: RegisteredRemote, version: string): void;
+  markFailed(remote: RegisteredRemote, version: string): void;
 }
 
 interface LoaderOptions {
@@ -133,7 +133,7 @@ export function createRemoteLoader({
         return { ...(await fragment.lazy()), version: version.metadata.version };
       }),
 
-    reject({ versions }, rejected) {
+    markFailed({ versions }, rejected) {
       const version = versions.find(({ metadata }) => metadata.version === rejected);
       if (version) failed.add(version);
     },

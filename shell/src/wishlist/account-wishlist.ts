@@ -101,9 +101,9 @@ export function createAccountWishlist(options: AccountOptions): AccountWishlist 
     bus.send('toast.show', { title, description, tone: 'destructive' });
   }
 
-  function send({ id, isAdding, isUndo: isUndone }: WishlistChange): Promise<unknown> {
+  function send({ id, isAdding, isUndo }: WishlistChange): Promise<unknown> {
     if (!isAdding) return http.delete(apiPaths.wishlistItem(id));
-    if (!isUndone) return http.put(apiPaths.wishlistItem(id));
+    if (!isUndo) return http.put(apiPaths.wishlistItem(id));
     return http.post(apiPaths.wishlist, { items: [toWishlistAddition(read(), id)] });
   }
 

@@ -2,7 +2,7 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import { apiPaths } from '@storefront/shared/contracts/api';
 import type { ApiContext } from '../../context';
 import { sendPublic } from '../../http/responses/send-public';
-import { cacheBriefly } from './cache-briefly';
+import { memoizeBriefly } from './memoize-briefly';
 import { countProducts, prepareFindProduct, type ProductFilter } from './products.repository';
 import {
   productListSchema,
@@ -24,7 +24,7 @@ export const productsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
   { db, responses, config: { publicUrl, searchSynonyms } },
   done,
 ) => {
-  const productCount = cacheBriefly((filter: ProductFilter) => countProducts(db, filter));
+  const productCount = memoizeBriefly((filter: ProductFilter) => countProducts(db, filter));
   const synonyms = readSynonyms(searchSynonyms);
   const readSuggestions = createReadSuggestions(db, publicUrl, synonyms);
   const search = createSearch(db, publicUrl, synonyms);

@@ -17,7 +17,7 @@ import {
   linkTitle,
   nextActions,
   sections,
-  soft,
+  secondaryText,
   accountDetails,
 } from './account.styles';
 import { SignOutButton } from './sign-out-button';
@@ -48,14 +48,14 @@ export function AccountPage() {
           <Link to={pagePaths.orders} css={linkCard}>
             <span>
               <span css={linkTitle}>My Orders</span>
-              <span css={soft}>Follow, pay for and look back at your orders</span>
+              <span css={secondaryText}>Follow, pay for and look back at your orders</span>
             </span>
             <Icon name="arrow-right" />
           </Link>
           <Link to={pagePaths.wishlist} css={linkCard}>
             <span>
               <span css={linkTitle}>Wishlist</span>
-              <span css={soft}>What you saved, at its price of today</span>
+              <span css={secondaryText}>What you saved, at its price of today</span>
             </span>
             <Icon name="arrow-right" />
           </Link>

@@ -75,7 +75,7 @@ export const linkTitle = css`
   font-size: ${text('lg')};
 `;
 
-export const soft = css`
+export const secondaryText = css`
   color: ${color('text-soft')};
   font-size: ${text('sm')};
 `;

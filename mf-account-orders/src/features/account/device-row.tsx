@@ -1,6 +1,6 @@
 import { Button } from '@storefront/shared/ui/actions/button';
 import { formatLongDate } from '../../lib/format-long-date';
-import { soft } from './account.styles';
+import { secondaryText } from './account.styles';
 import type { SignedInDevice } from './devices.api';
 import { deviceRow } from './devices.styles';
 
@@ -18,7 +18,7 @@ export function DeviceRow({ device, busy, onSignOut }: DeviceRowProps) {
     <li css={deviceRow}>
       <div>
         <div>{name}</div>
-        <div css={soft}>{isCurrent ? 'This device' : `Last used: ${lastUse}`}</div>
+        <div css={secondaryText}>{isCurrent ? 'This device' : `Last used: ${lastUse}`}</div>
       </div>
       {isCurrent ? null : (
         <Button variant="quiet" busy={busy} aria-label={`Sign out ${name}`} onClick={onSignOut}>

@@ -4,7 +4,7 @@ import { ButtonLink } from '@storefront/shared/ui/actions/button';
 import { TextLink } from '@storefront/shared/ui/actions/text-link';
 import { Price } from '@storefront/shared/ui/product/price';
 import { Details } from '../../components/details';
-import { head, soft, title } from '../../components/order-panel.styles';
+import { header, secondaryText, title } from '../../components/order-panel.styles';
 import { formatLongDate } from '../../lib/format-long-date';
 import { RefundNote } from '../../components/refund-note';
 import { StatusBadge } from '../../components/status-badge';
@@ -20,14 +20,14 @@ interface OrderCardProps {
 export function OrderCard({ order }: OrderCardProps) {
   return (
     <article css={card} aria-label={`Order ${order.id}`}>
-      <div css={[head, wide]}>
+      <div css={[header, wide]}>
         <div>
           <h2 css={title}>
             <TextLink standalone to={pagePaths.order(order.id)}>
               Order {order.id}
             </TextLink>
           </h2>
-          <p css={soft}>{formatLongDate(order.createdAt)}</p>
+          <p css={secondaryText}>{formatLongDate(order.createdAt)}</p>
         </div>
         <StatusBadge order={order} />
       </div>

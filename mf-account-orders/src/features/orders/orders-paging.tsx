@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { LIMITS } from '@storefront/shared/contracts';
 import { space } from '@storefront/shared/theme';
 import { ButtonLink } from '@storefront/shared/ui/actions/button';
-import { soft } from '../../components/order-panel.styles';
+import { secondaryText } from '../../components/order-panel.styles';
 import { ordersPath } from './orders-params';
 
 const nav = css`
@@ -35,7 +35,7 @@ export function OrdersPaging({ query, page, total, shown }: OrdersPagingProps) {
       ) : (
         <span />
       )}
-      <p css={soft}>
+      <p css={secondaryText}>
         Page {page} of {last}
       </p>
       {page < last ? (

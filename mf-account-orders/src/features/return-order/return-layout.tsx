@@ -2,9 +2,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { pagePaths } from '@storefront/shared/contracts';
 import { TextLink } from '@storefront/shared/ui/actions/text-link';
 import { PageHeading } from '@storefront/shared/ui/page/page-heading';
-import { soft } from '../../components/order-panel.styles';
+import { secondaryText } from '../../components/order-panel.styles';
 import { Page } from '../../components/page';
-import { head, narrow } from './return.styles';
+import { header, narrow } from './return.styles';
 
 interface ReturnLayoutProps {
   orderId: string;
@@ -27,9 +27,9 @@ export function ReturnLayout({ orderId, heading, lead, step, children }: ReturnL
 
   return (
     <Page>
-      <div css={head} ref={top}>
+      <div css={header} ref={top}>
         <nav aria-label="Back">
-          <TextLink standalone css={soft} to={pagePaths.order(orderId)}>
+          <TextLink standalone css={secondaryText} to={pagePaths.order(orderId)}>
             Order {orderId}
           </TextLink>
         </nav>

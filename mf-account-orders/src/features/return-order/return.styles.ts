@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, space, text, tracking } from '@storefront/shared/theme';
 
-export const head = css`
+export const header = css`
   display: grid;
   gap: ${space(1)};
 `;
@@ -14,12 +14,12 @@ export const narrow = css`
 `;
 
 /** A part of the form, a fieldset. */
-export const part = css`
+export const section = css`
   display: grid;
   gap: ${space(3)};
 `;
 
-export const partTitle = css`
+export const sectionTitle = css`
   padding: 0;
   padding-block-end: ${space(2)};
   color: ${color('accent')};

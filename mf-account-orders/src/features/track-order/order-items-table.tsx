@@ -1,7 +1,7 @@
 import type { OrderItem } from '@storefront/shared/shop/orders/order';
 import { shortVariantLabel } from '@storefront/shared/shop/catalogue/variant';
 import { Price } from '@storefront/shared/ui/product/price';
-import { soft } from '../../components/order-panel.styles';
+import { secondaryText } from '../../components/order-panel.styles';
 import { table } from './track-order.styles';
 
 interface OrderItemsTableProps {
@@ -30,7 +30,7 @@ export function OrderItemsTable({ items }: OrderItemsTableProps) {
           <tr key={index}>
             <th scope="row">
               {item.name}
-              <span css={soft}>{shortVariantLabel(item)}</span>
+              <span css={secondaryText}>{shortVariantLabel(item)}</span>
             </th>
             <td data-number>{item.quantity}</td>
             <td data-number>

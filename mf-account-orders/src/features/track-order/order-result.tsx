@@ -3,7 +3,7 @@ import { Details } from '../../components/details';
 import { formatLongDate } from '../../lib/format-long-date';
 import { shippingDetails } from '../../lib/order/shipping-details';
 import type { OrderWithHistory } from '../../lib/order/order-with-history';
-import { head, title } from '../../components/order-panel.styles';
+import { header, title } from '../../components/order-panel.styles';
 import { OrderTimeline } from '../../components/order-timeline/order-timeline';
 import { RefundNote } from '../../components/refund-note';
 import { StatusBadge } from '../../components/status-badge';
@@ -21,7 +21,7 @@ export function OrderResult({ order }: OrderResultProps) {
 
   return (
     <section css={result} aria-label={`Order ${order.id}`}>
-      <div css={head}>
+      <div css={header}>
         <h2 css={title} ref={heading} tabIndex={-1}>
           Order {order.id}
         </h2>

@@ -47,7 +47,7 @@ export const controls = css`
 `;
 
 /** Sticky, except in a low window (a zoomed page, for instance), where it would hide the lines. */
-export const foot = css`
+export const footer = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space(1.5)};

@@ -4,10 +4,10 @@ import { cartTotal, useStoreInfo, type CartLine } from '@storefront/shared/host'
 import { shippingLabel } from '@storefront/shared/shop/store/shipping-rate';
 import { ButtonLink } from '@storefront/shared/ui/actions/button';
 import { lineKeyText } from '../../lib/line-variant';
-import { soft } from '../../lib/summary-layout.styles';
+import { secondaryText } from '../../lib/summary-layout.styles';
 import { useMissingChoice } from '../../lib/use-missing-choice';
 import { BagLine } from './bag-line';
-import { foot, list, subtotal } from './bag.styles';
+import { footer, list, subtotal } from './bag.styles';
 
 interface FilledBagProps {
   lines: CartLine[];
@@ -32,12 +32,12 @@ export function FilledBag({ lines, onRemoved }: FilledBagProps) {
           />
         ))}
       </ul>
-      <div css={foot} ref={nextRef} tabIndex={-1}>
+      <div css={footer} ref={nextRef} tabIndex={-1}>
         <p css={subtotal}>
           <span>Subtotal</span>
           <span>{formatRupees(cartTotal({ lines }))}</span>
         </p>
-        <p css={soft}>Shipping: {shippingLabel(shipping)}</p>
+        <p css={secondaryText}>Shipping: {shippingLabel(shipping)}</p>
         <ButtonLink to={pagePaths.cart} variant="secondary">
           View bag
         </ButtonLink>

@@ -7,7 +7,7 @@ import { findMissingChoice, variantLabel } from '@storefront/shared/shop/catalog
 import { ProductImage } from '@storefront/shared/ui/media/product-image';
 import { LineControls } from '../../components/line-controls';
 import { MissingChoicePrompt } from '../../components/missing-choice-prompt';
-import { soft } from '../../lib/summary-layout.styles';
+import { secondaryText } from '../../lib/summary-layout.styles';
 import { about, details, lineBox, lineFoot, lineTotal, nameLink, picture } from './cart.styles';
 
 interface CartLineItemProps {
@@ -34,10 +34,15 @@ export function CartLineItem({ line, choiceRef, onChosen, onRemoved }: CartLineI
           <Link to={productPath} css={nameLink}>
             {line.name}
           </Link>
-          {variant === '' ? null : <p css={soft}>{variant}</p>}
-          <p css={soft}>{formatRupees(line.price)} each</p>
+          {variant === '' ? null : <p css={secondaryText}>{variant}</p>}
+          <p css={secondaryText}>{formatRupees(line.price)} each</p>
           {missing ? (
-            <MissingChoicePrompt line={line} missing={missing} firstRef={choiceRef} onChosen={onChosen} />
+            <MissingChoicePrompt
+              line={line}
+              missing={missing}
+              firstRef={choiceRef}
+              onChosen={onChosen}
+            />
           ) : null}
         </div>
         <div css={lineFoot}>

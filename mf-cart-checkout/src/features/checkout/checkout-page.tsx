@@ -10,7 +10,7 @@ import { Page } from '../../components/page';
 import { useHydrated } from '@storefront/shared/browser/use-hydrated';
 import { columns, page, sectionTitle } from '../../lib/summary-layout.styles';
 import type { CheckoutData } from './checkout.loader';
-import { formColumn, head } from './checkout.styles';
+import { formColumn, header } from './checkout.styles';
 import { RefusalAlert } from './place-order/refusal-alert';
 import { SavedAddresses } from './saved/saved-addresses';
 import { useDeliveryAddress } from './saved/use-delivery-address';
@@ -34,7 +34,7 @@ export function CheckoutPage() {
   const { place, placedOrder, refusal, change, quote } = usePlaceOrder();
   const data = useLoaderData<CheckoutData>();
   const saveAddressDraft = useAddressDraft();
-  const { chosen, values, choose, rememberNonAddressValues: rememberOthers } = useDeliveryAddress(data);
+  const { chosen, values, choose, rememberNonAddressValues } = useDeliveryAddress(data);
   const { wanted, setWanted, saveIfWanted } = useSaveAddress();
   // True after the server refused a field of a saved address: the form shows the field and the reason.
   const [hasRefusedFields, setHasRefusedFields] = useState(false);
@@ -61,7 +61,7 @@ export function CheckoutPage() {
   if (!hydrated || blocked) return null;
   return (
     <Page css={page}>
-      <div css={head}>
+      <div css={header}>
         <CheckoutSteps at="address" />
         <PageHeading>Complete Your Order</PageHeading>
       </div>
@@ -104,7 +104,7 @@ export function CheckoutPage() {
             initialValues={values}
             placed={placedOrder !== undefined}
             onEdit={(edited) => {
-              rememberOthers(edited);
+              rememberNonAddressValues(edited);
               if (!chosen) saveAddressDraft(edited);
             }}
             onComplete={order}

@@ -3,7 +3,7 @@ import { Skeleton } from '@storefront/shared/ui/feedback/skeleton';
 import { PageHeading } from '@storefront/shared/ui/page/page-heading';
 import { Page } from '../../components/page';
 import { columns, page } from '../../lib/summary-layout.styles';
-import { formColumn, head } from './checkout.styles';
+import { formColumn, header } from './checkout.styles';
 
 const FIELDS = ['name', 'address', 'pin', 'city', 'phone'];
 
@@ -11,7 +11,7 @@ const FIELDS = ['name', 'address', 'pin', 'city', 'phone'];
 export function CheckoutSkeleton() {
   return (
     <Page css={page} loading="Loading the checkout">
-      <div css={head}>
+      <div css={header}>
         <CheckoutSteps at="address" />
         <PageHeading>Complete Your Order</PageHeading>
       </div>

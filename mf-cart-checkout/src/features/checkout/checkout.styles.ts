@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media, size, space } from '@storefront/shared/theme';
 
 /** The steps, close to the heading below them. */
-export const head = css`
+export const header = css`
   display: grid;
   gap: ${space(2)};
 `;

@@ -1,4 +1,4 @@
-import { count as countStyle, dot, option } from './facet-form.styles';
+import { count as countStyle, colorSwatch, option } from './facet-form.styles';
 
 interface CheckboxOptionProps {
   label: string;
@@ -14,7 +14,7 @@ export function CheckboxOption({ label, count, swatch, checked, onToggle }: Chec
   return (
     <label css={option}>
       <input type="checkbox" checked={checked} onChange={onToggle} />
-      {swatch ? <span css={dot} style={{ backgroundColor: swatch }} /> : null}
+      {swatch ? <span css={colorSwatch} style={{ backgroundColor: swatch }} /> : null}
       <span>{label}</span>
       <span css={countStyle}>
         {count}

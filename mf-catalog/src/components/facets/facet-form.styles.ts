@@ -47,7 +47,7 @@ export const option = css`
   }
 `;
 
-export const dot = css`
+export const colorSwatch = css`
   flex: none;
   width: 16px;
   height: 16px;

@@ -11,18 +11,18 @@ interface PaginationProps {
   /** The URL of another page. */
   hrefOf: (page: number) => string;
   /** Called when the shopper goes to another page. */
-  onLeave: () => void;
+  onPageChange: () => void;
 }
 
 /** Links to the pages of a list, and which of its products are shown (PLP-05, PLP-06). */
-export function Pagination({ page, total, hrefOf, onLeave }: PaginationProps) {
+export function Pagination({ page, total, hrefOf, onPageChange }: PaginationProps) {
   const last = Math.ceil(total / LIMITS.pageSize);
   if (last <= 1) return null;
   const first = (page - 1) * LIMITS.pageSize + 1;
 
   function step(label: string, target: number) {
     return target >= 1 && target <= last ? (
-      <Link css={entry} to={hrefOf(target)} onClick={onLeave}>
+      <Link css={entry} to={hrefOf(target)} onClick={onPageChange}>
         {label}
       </Link>
     ) : (
@@ -49,7 +49,7 @@ export function Pagination({ page, total, hrefOf, onLeave }: PaginationProps) {
                 to={hrefOf(target)}
                 aria-label={`Page ${target}`}
                 aria-current={target === page ? 'page' : undefined}
-                onClick={onLeave}
+                onClick={onPageChange}
               >
                 {target}
               </Link>

@@ -52,7 +52,7 @@ export const soldOut = css`
 `;
 
 /** Keeps its colour in forced-colors mode, because the colour says more than its name. */
-export const dot = css`
+export const colorSwatch = css`
   flex: none;
   width: 16px;
   height: 16px;

@@ -1,6 +1,14 @@
 import { useId, type ReactNode } from 'react';
 import { RadioBox } from '@storefront/shared/ui/fields/radio-box';
-import { chosenStyle, dot, heading, labelStyle, option, row, soldOut } from './option-group.styles';
+import {
+  chosenStyle,
+  colorSwatch,
+  heading,
+  labelStyle,
+  option,
+  row,
+  soldOut,
+} from './option-group.styles';
 
 interface OptionGroupProps {
   label: string;
@@ -48,7 +56,7 @@ export function OptionGroup({
               checked={value === chosen}
               onChange={() => onChoose(value)}
             >
-              {swatch ? <span css={dot} style={{ backgroundColor: swatch }} /> : null}
+              {swatch ? <span css={colorSwatch} style={{ backgroundColor: swatch }} /> : null}
               {value}
               {isSoldOut(value) ? <span className="visually-hidden">sold out</span> : null}
             </RadioBox>

@@ -15,7 +15,7 @@ const page = css`
   }
 `;
 
-const head = css`
+const header = css`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
@@ -38,7 +38,7 @@ export function WishlistLayout({ title, lead, action, loading, children }: Wishl
   return (
     <Page {...(loading === undefined ? {} : { loading })}>
       <div css={page}>
-        <div css={head}>
+        <div css={header}>
           <PageHeading lead={lead}>{title}</PageHeading>
           {action}
         </div>

@@ -25,7 +25,7 @@ export function ListingPage() {
     if (isLoading) return <ContentSkeleton params={params} />;
     switch (loaded.status) {
       case 'ready':
-        return <ListingProducts params={params} list={loaded} onLeavePage={scrollToTop} />;
+        return <ListingProducts params={params} list={loaded} onPageChange={scrollToTop} />;
       case 'no-category':
         return (
           <CategoryCards

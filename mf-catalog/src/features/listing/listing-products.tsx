@@ -9,11 +9,11 @@ interface ListingProductsProps {
   params: ListingParams;
   list: ProductList;
   /** Called when the shopper goes to another page of the list. */
-  onLeavePage: () => void;
+  onPageChange: () => void;
 }
 
 /** A page of a category's products, with links to the others. */
-export function ListingProducts({ params, list, onLeavePage }: ListingProductsProps) {
+export function ListingProducts({ params, list, onPageChange }: ListingProductsProps) {
   const columns = useColumnCount();
   const { products, total } = list;
   return (
@@ -32,7 +32,7 @@ export function ListingProducts({ params, list, onLeavePage }: ListingProductsPr
         page={params.page}
         total={total}
         hrefOf={(page) => listingHref({ ...params, page })}
-        onLeave={onLeavePage}
+        onPageChange={onPageChange}
       />
     </>
   );

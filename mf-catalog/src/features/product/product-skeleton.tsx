@@ -1,5 +1,5 @@
 import { Skeleton } from '@storefront/shared/ui/feedback/skeleton';
-import { actions, box, head } from './purchase/buy-box.styles';
+import { actions, box, header } from './purchase/buy-box.styles';
 import { gallery, picture, scroller } from './gallery/gallery.styles';
 import { thumbnails, thumbnailsPlaceholder } from './gallery/thumbnails.styles';
 import { ProductLayout } from './product-layout';
@@ -22,7 +22,7 @@ export function ProductSkeleton() {
       </div>
       <div css={choices}>
         <div css={box}>
-          <div css={head}>
+          <div css={header}>
             <Skeleton width="24%" height={18} />
             <Skeleton width="80%" height={48} />
             <Skeleton width="36%" height={28} />

@@ -25,7 +25,7 @@ const box = css`
   width: min(100%, 800px);
 `;
 
-const head = css`
+const header = css`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -70,7 +70,7 @@ export function SearchLayout({ params, total, correction, facets, children }: Se
   return (
     <Page>
       <div css={page}>
-        <div css={head}>
+        <div css={header}>
           <PageHeading>{q === '' ? 'Search' : `Results for “${q}”`}</PageHeading>
           {/* A status, so that screen readers announce its changes. */}
           <p css={count} role="status">

@@ -40,7 +40,7 @@ export function SearchPage() {
         return loaded.products.length === 0 ? (
           <NothingFound params={params} featured={loaded.featured} />
         ) : (
-          <SearchResults params={params} list={loaded} onLeavePage={scrollToTop} />
+          <SearchResults params={params} list={loaded} onPageChange={scrollToTop} />
         );
     }
   }

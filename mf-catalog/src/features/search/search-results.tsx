@@ -9,11 +9,11 @@ interface SearchResultsProps {
   params: SearchParams;
   list: ProductList;
   /** Called when the shopper goes to another page of the results. */
-  onLeavePage: () => void;
+  onPageChange: () => void;
 }
 
 /** A page of results, with links to the others. */
-export function SearchResults({ params, list, onLeavePage }: SearchResultsProps) {
+export function SearchResults({ params, list, onPageChange }: SearchResultsProps) {
   return (
     <>
       <section aria-labelledby="products">
@@ -31,7 +31,7 @@ export function SearchResults({ params, list, onLeavePage }: SearchResultsProps)
         page={params.page}
         total={list.total}
         hrefOf={(page) => searchHref({ ...params, page })}
-        onLeave={onLeavePage}
+        onPageChange={onPageChange}
       />
     </>
   );

@@ -5,7 +5,7 @@ import { ButtonLink } from '@storefront/shared/ui/actions/button';
 import { EmptyState } from '@storefront/shared/ui/feedback/empty-state';
 import type { ReactNode } from 'react';
 
-const words = css`
+const description = css`
   display: grid;
   gap: ${space(1)};
 `;
@@ -26,7 +26,7 @@ export function EmptyWishlist({ children }: EmptyWishlistProps) {
         </ButtonLink>
       }
     >
-      <div css={words}>
+      <div css={description}>
         <p>Tap the heart of a piece that you like, and it waits for you here.</p>
         {children === null ? null : <p>{children}</p>}
       </div>

@@ -31,11 +31,11 @@ interface WishlistCardProps {
   /** In rupees; undefined where it is unknown. */
   priceWhenSaved: number | undefined;
   eager: boolean;
-  onLeave: (by: RemovalReason) => void;
+  onRemove: (by: RemovalReason) => void;
 }
 
 /** A product of the wishlist: what it costs now, and the buttons that move it to the bag and remove it. */
-export function WishlistCard({ product, priceWhenSaved, eager, onLeave }: WishlistCardProps) {
+export function WishlistCard({ product, priceWhenSaved, eager, onRemove }: WishlistCardProps) {
   const bus = useBus();
   const titleId = useId();
   const [isChoosing, setIsChoosing] = useState(false);
@@ -49,7 +49,7 @@ export function WishlistCard({ product, priceWhenSaved, eager, onLeave }: Wishli
       return;
     }
     bus.send('cart.add', line);
-    onLeave('moved');
+    onRemove('moved');
   }
 
   return (
@@ -78,7 +78,7 @@ export function WishlistCard({ product, priceWhenSaved, eager, onLeave }: Wishli
             icon="close"
             label="Remove from wishlist"
             aria-describedby={titleId}
-            onClick={() => onLeave('removed')}
+            onClick={() => onRemove('removed')}
           />
         </div>
       </div>
@@ -98,7 +98,7 @@ export function WishlistCard({ product, priceWhenSaved, eager, onLeave }: Wishli
           product={product}
           label="Move to Bag"
           onClose={() => setIsChoosing(false)}
-          onAdded={() => onLeave('moved')}
+          onAdded={() => onRemove('moved')}
         />
       ) : null}
     </article>

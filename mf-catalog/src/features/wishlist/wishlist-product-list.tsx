@@ -23,7 +23,7 @@ export function WishlistProductList({ list, products }: WishlistProductListProps
   /** Called once the removed card has the focus, because the bag returns the focus there when it closes. */
   const showBag = useCallback(() => bus.send('bag.show'), [bus]);
 
-  function leave({ id }: Product, reason: RemovalReason) {
+  function remove({ id }: Product, reason: RemovalReason) {
     list.markRemoved(id, { reason, saved: saved[id] ?? {} });
     bus.send('wishlist.toggle', { id });
   }
@@ -41,7 +41,7 @@ export function WishlistProductList({ list, products }: WishlistProductListProps
                   product={product}
                   priceWhenSaved={saved[id]?.price}
                   eager={index < COLUMNS}
-                  onLeave={(by) => leave(product, by)}
+                  onRemove={(by) => remove(product, by)}
                 />
               ) : (
                 <RemovedCard

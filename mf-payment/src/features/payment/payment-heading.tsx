@@ -1,6 +1,6 @@
 import { CheckoutSteps } from '@storefront/shared/ui/page/checkout-steps';
 import { PageHeading } from '@storefront/shared/ui/page/page-heading';
-import { head } from './payment.styles';
+import { header } from './payment.styles';
 
 interface PaymentHeadingProps {
   children: string;
@@ -9,7 +9,7 @@ interface PaymentHeadingProps {
 /** The heading of the page, below the steps of the checkout. */
 export function PaymentHeading({ children }: PaymentHeadingProps) {
   return (
-    <div css={head}>
+    <div css={header}>
       <CheckoutSteps at="payment" />
       <PageHeading>{children}</PageHeading>
     </div>

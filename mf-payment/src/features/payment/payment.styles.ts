@@ -13,7 +13,7 @@ export const page = css`
 `;
 
 /** The steps, close to the heading below them. */
-export const head = css`
+export const header = css`
   display: grid;
   gap: ${space(2)};
 `;

@@ -16,7 +16,7 @@ export interface BenchShop {
   shop: string;
   api: string;
   /** Without the reverse proxies. */
-  behind: { shop: string; api: string };
+  withoutProxy: { shop: string; api: string };
   /** Ports of the pages' other variants, from which browsers may also call the API. */
   variantPorts: number[];
 }
@@ -67,7 +67,7 @@ export async function withBenchShop<Result>(
     return await work({
       shop: shopProxy.origin,
       api: apiProxy.origin,
-      behind: { shop: `http://localhost:${port}`, api: `http://localhost:${apiPort}` },
+      withoutProxy: { shop: `http://localhost:${port}`, api: `http://localhost:${apiPort}` },
       variantPorts,
     });
   } finally {

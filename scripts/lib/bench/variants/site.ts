@@ -54,8 +54,10 @@ export function immutableFile(type: string, body: Buffer, encoding?: string): Si
 }
 
 /** Pictures and fonts of a shop. */
-export function filesOf({ behind }: BenchShop): Site {
-  return keptResponses((path) => (path.startsWith('/apps/') ? behind.shop : behind.api));
+export function filesOf({ withoutProxy }: BenchShop): Site {
+  return keptResponses((path) =>
+    path.startsWith('/apps/') ? withoutProxy.shop : withoutProxy.api,
+  );
 }
 
 /** The responses of other servers, each fetched once and kept. */

@@ -42,7 +42,7 @@ const dialog = css`
 `;
 
 /** Title and close button stay in sight while the rest scrolls. */
-const head = css`
+const header = css`
   position: sticky;
   inset-block-start: 0;
   z-index: 1;
@@ -71,6 +71,6 @@ const narrow = css`
   }
 `;
 
-export const styles = { dialog, head, title };
+export const styles = { dialog, head: header, title };
 
-export const narrowStyles = { dialog: narrow, head, title };
+export const narrowStyles = { dialog: narrow, head: header, title };

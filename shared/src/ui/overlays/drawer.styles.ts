@@ -54,7 +54,7 @@ export const atEnd = css`
 `;
 
 /** As high as the shop's header, which it covers. */
-export const head = css`
+export const header = css`
   position: sticky;
   inset-block-start: 0;
   z-index: 1;

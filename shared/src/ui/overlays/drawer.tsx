@@ -1,8 +1,8 @@
-import { atEnd, body, drawer, head, title } from './drawer.styles';
+import { atEnd, body, drawer, header, title } from './drawer.styles';
 import { Modal, type ModalProps } from './modal';
 
 /** The drawer's styles, also for a `<dialog>` that the browser opens without scripts. */
-export const drawerStyles = { dialog: drawer, head, title, body };
+export const drawerStyles = { dialog: drawer, head: header, title, body };
 
 const endStyles = { ...drawerStyles, dialog: atEnd };
 

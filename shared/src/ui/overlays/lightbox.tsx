@@ -25,7 +25,7 @@ const lightbox = css`
   }
 `;
 
-const head = css`
+const header = css`
   display: flex;
   align-items: center;
   gap: ${space(2)};
@@ -43,7 +43,7 @@ const title = css`
   white-space: nowrap;
 `;
 
-const styles = { dialog: lightbox, head, title };
+const styles = { dialog: lightbox, head: header, title };
 
 interface LightboxProps extends ModalProps {
   /** Controls beside the close button. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { color, leading, size, space, text, tracking } from '../../theme';
 import { Eyebrow } from './eyebrow';
 
-const head = css`
+const header = css`
   display: grid;
   gap: ${space(2)};
 `;
@@ -39,7 +39,7 @@ interface PageHeadingProps {
 /** The page's only h1; gets the focus after a navigation. */
 export function PageHeading({ children, eyebrow, lead, align = 'start' }: PageHeadingProps) {
   return (
-    <div css={[head, align === 'centre' && centred]}>
+    <div css={[header, align === 'centre' && centred]}>
       {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
       <h1 css={heading} tabIndex={-1}>
         {children}

@@ -37,7 +37,8 @@ const scrolling = css`
 
 /**
  * The layout with header, footer and, on phones, the bottom bar (RT-01). Each of them is hydrated
- * separately, between input and painting; a tap on one makes React hydrate it at once.
+ * in a task of its own, so that the browser can respond to input in between; a tap on one makes React hydrate it
+ * at once.
  */
 export function MainLayout() {
   return (

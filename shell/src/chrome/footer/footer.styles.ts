@@ -54,7 +54,7 @@ const sections = css`
   }
 `;
 
-const foot = css`
+const bottomRow = css`
   container-type: inline-size;
 `;
 
@@ -90,7 +90,7 @@ export const styles = {
   statement,
   contact,
   sections,
-  foot,
+  foot: bottomRow,
   signature,
   legal,
 };

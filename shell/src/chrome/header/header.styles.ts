@@ -114,7 +114,7 @@ const tools = css`
   }
 `;
 
-const tool = css`
+const toolButton = css`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -155,4 +155,15 @@ const count = css`
   }
 `;
 
-export const styles = { header, bar, brand, start, nav, categories, label, tools, tool, count };
+export const styles = {
+  header,
+  bar,
+  brand,
+  start,
+  nav,
+  categories,
+  label,
+  tools,
+  tool: toolButton,
+  count,
+};

@@ -42,7 +42,7 @@ const dialog = css`
   }
 `;
 
-const head = css`
+const header = css`
   position: sticky;
   inset-block-start: 0;
   z-index: 1;
@@ -67,4 +67,4 @@ const body = css`
   min-height: ${space(10)};
 `;
 
-export const styles = { dialog, head, title, body };
+export const styles = { dialog, head: header, title, body };

@@ -48,7 +48,7 @@ test('counts a visitor once, and ignores reports without one', () => {
   recordVisitors(monitor, CANARY, { visitors: 19, failed: 19 });
   for (let index = 0; index < 100; index += 1) {
     const report = { remote: REMOTE, version: CANARY, outcome: 'failed' } as const;
-    monitor.recordReport(REGISTRY, report, { visitor: undefined, address: `${index}` });
+    monitor.recordReport(REGISTRY, report, { visitor: undefined, ip: `${index}` });
   }
   recordVisitors(monitor, CANARY, { visitors: 19, failed: 19 });
   expect(monitor.failingCanary(REGISTRY, REMOTE)).toBeUndefined();
@@ -58,7 +58,7 @@ test('ignores reports on another version than the one that the visitor gets', ()
   const monitor = createCanaryMonitor();
   for (let number = 0; number < 100; number += 1) {
     const report = { remote: REMOTE, version: CANARY, outcome: 'failed' } as const;
-    const sender = { visitor: visitorOf(LIVE, number), address: `${number}` };
+    const sender = { visitor: visitorOf(LIVE, number), ip: `${number}` };
     monitor.recordReport(REGISTRY, report, sender);
   }
   expect(monitor.failingCanary(REGISTRY, REMOTE)).toBeUndefined();
@@ -90,7 +90,7 @@ test.each(['__proto__', 'constructor', 'toString', 'mf-unknown'])(
   'ignores the unknown name %s',
   (name) => {
     const monitor = createCanaryMonitor();
-    const sender = { visitor: 'a', address: '192.0.2.1' };
+    const sender = { visitor: 'a', ip: '192.0.2.1' };
     monitor.recordReport(REGISTRY, { remote: name, version: CANARY, outcome: 'failed' }, sender);
     monitor.recordBlocked(REGISTRY, name, name);
     expect(monitor.failingCanary(REGISTRY, name)).toBeUndefined();

@@ -37,10 +37,10 @@ interface FailingCanary {
   reason: string;
 }
 
-/** Who sent a report: the id in their cookie, and the address. */
+/** Who sent a report: the id in their cookie, and the IP address. */
 interface Sender {
   visitor: string | undefined;
-  address: string;
+  ip: string;
 }
 
 /** What is known of a canary, and of the live version beside it. */
@@ -77,13 +77,13 @@ export function createCanaryMonitor(): CanaryMonitor {
   }
 
   return {
-    recordReport(registry, { remote, version, outcome }, { visitor, address }) {
+    recordReport(registry, { remote, version, outcome }, { visitor, ip }) {
       const canary = findCanary(registry, remote);
       if (!canary || visitor === undefined) return;
       if (findServedVersion(registry, remote, visitor) !== version) return;
       const { counts } = canary;
       const tally = version === canary.version ? counts.canary : counts.live;
-      tally.count(visitor, address, outcome);
+      tally.count(visitor, ip, outcome);
     },
 
     recordBlocked(registry, remote, version) {
@@ -108,7 +108,7 @@ function reasonToHalt({ canary, live, isBlocked }: Counts): string | undefined {
   if (isBlocked) return 'halted: it was repeatedly at fault on the server';
   const liveRate = Math.min(failureRate(live), MAX_LIVE_RATE);
   const isFailing =
-    canary.failedAddresses() >= MIN_FAILED_ADDRESSES &&
+    canary.failedIps() >= MIN_FAILED_ADDRESSES &&
     failureRate(canary) >= liveRate + MIN_RATE_DIFFERENCE &&
     failureRate(canary) >= liveRate * MIN_RATE_FACTOR;
   if (!isFailing) return undefined;

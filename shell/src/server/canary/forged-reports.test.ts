@@ -38,7 +38,7 @@ function forge(monitor: CanaryMonitor, { version, outcome, visitor, address }: F
   monitor.recordReport(
     REGISTRY,
     { remote: REMOTE, version, outcome },
-    { visitor: visitorOf(version, visitor, 'forged'), address: `forged ${address}` },
+    { visitor: visitorOf(version, visitor, 'forged'), ip: `forged ${address}` },
   );
 }
 
@@ -62,7 +62,7 @@ test('reports from two addresses never halt a good canary', () => {
 /** Sends the reports of visitors for whom every page of the canary breaks, to all servers in turn. */
 function visitBadCanary(servers: CanaryMonitor[], visitors: number) {
   for (let number = 0; number < visitors; number += 1) {
-    const sender = { visitor: visitorOf(CANARY, number), address: `address ${number}` };
+    const sender = { visitor: visitorOf(CANARY, number), ip: `address ${number}` };
     outcomesOf(true).forEach((outcome, index) => {
       const server = servers[(number + index) % servers.length];
       server?.recordReport(REGISTRY, { remote: REMOTE, version: CANARY, outcome }, sender);

@@ -36,7 +36,7 @@ export async function loadReportRoutes(
     monitor.recordReport(registry, report, {
       visitor: parseVisitorId(request.headers.cookie),
       // An IPv6 visitor has a network of addresses, which count as one.
-      address: normalizeIP(request.ip),
+      ip: normalizeIP(request.ip),
     });
     await haltFailingCanary(registry, report.remote);
     return reply.code(204).send();

@@ -15,7 +15,7 @@ import { securityHeaders } from '../response/security-headers';
 import { preferredEncoding } from '../response/preferred-encoding';
 import { sendBody } from '../response/send-body';
 import { cacheControl } from './cache-control';
-import { pageAddress } from './page-address';
+import { pageCacheKey } from './page-cache-key';
 import {
   createRenderCache,
   type RenderCache,
@@ -130,12 +130,12 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
     const versions =
       visitor === undefined ? served.live : visitorVersions(served.published, visitor);
     const route = versions.routeOf(url.pathname);
-    const address = pageAddress(url, route.query);
+    const cacheKey = pageCacheKey(url, route.query);
     const { registry } = versions;
     const encoding = preferredEncoding(headers['accept-encoding']);
     const renderPage = () =>
       render({
-        address,
+        address: cacheKey,
         served,
         registry,
         apps: route.apps,
@@ -144,7 +144,7 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
         requestId,
         encoding,
       });
-    return isSharedByVisitors ? pages.get(address, renderPage) : renderPage();
+    return isSharedByVisitors ? pages.get(cacheKey, renderPage) : renderPage();
   }
 
   done();

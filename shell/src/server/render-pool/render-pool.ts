@@ -75,7 +75,7 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
 
   /** Renders a page, without its content if necessary; undefined when not even the layout can be rendered. */
   async function render(wanted: PoolRenderRequest): Promise<PageResponse | undefined> {
-    void serve(wanted.published);
+    void startProcesses(wanted.published);
     const { published, registry, data, ...rest } = wanted;
     const usable = breaker.withoutBlocked(registry);
     const { context, routeOf } = contextFor(published, usable, data);
@@ -179,7 +179,7 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
    * Starts the processes of the versions that visitors get, and ends those of versions that nobody gets any
    * more. Resolves when all of them are ready, or could not be started.
    */
-  async function serve(published: Registry): Promise<void> {
+  async function startProcesses(published: Registry): Promise<void> {
     if (published === served) return;
     served = published;
     const units = unitsOf(registryForAnyVisitor(published));
@@ -227,5 +227,5 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
     processes.clear();
   }
 
-  return { render, check, serve, blocked, close };
+  return { render, check, serve: startProcesses, blocked, close };
 }

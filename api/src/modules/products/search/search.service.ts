@@ -1,6 +1,6 @@
 import type { ProductList } from '@storefront/shared/contracts/api';
 import type { Database } from '../../../db/database';
-import { cacheBriefly } from '../cache-briefly';
+import { memoizeBriefly } from '../memoize-briefly';
 import { listByIds } from '../products.repository';
 import { presentPage } from '../products.service';
 import { correctSpelling } from './correct-spelling';
@@ -23,8 +23,8 @@ type Search = (request: SearchRequest) => Promise<ProductList>;
 
 /** Creates the search. It caches the counts of results and facets for ten seconds. */
 export function createSearch(db: Database, publicUrl: string, synonyms: Synonyms): Search {
-  const count = cacheBriefly((filter: SearchFilter) => countMatches(db, filter));
-  const facetsOf = cacheBriefly((filter: SearchFilter) => countFacets(db, filter));
+  const count = memoizeBriefly((filter: SearchFilter) => countMatches(db, filter));
+  const facetsOf = memoizeBriefly((filter: SearchFilter) => countFacets(db, filter));
   const isMatch = async (query: string) => (await count({ words: query, choice: {} })) > 0;
 
   /** The first query with results: of the words as they are, with the last word as a prefix, or corrected. */

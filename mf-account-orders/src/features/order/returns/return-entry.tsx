@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { space } from '@storefront/shared/theme';
 import { Badge } from '@storefront/shared/ui/feedback/badge';
 import { TextLink } from '@storefront/shared/ui/actions/text-link';
-import { head, soft } from '../../../components/order-panel.styles';
+import { header, secondaryText } from '../../../components/order-panel.styles';
 import { ReturnLabel } from '../../../components/return-label';
 import { formatMoment } from '../../../lib/format-moment';
 import type { OrderReturn } from '../../../lib/order/order-return';
@@ -41,16 +41,16 @@ export function ReturnEntry({ order, entry, onChange }: ReturnEntryProps) {
   const next = nextReturnStep(entry);
   return (
     <li css={box}>
-      <div css={head}>
+      <div css={header}>
         <h3>{entry.kind === 'exchange' ? 'Exchange' : 'Return'}</h3>
         <Badge tone={tone}>{label}</Badge>
       </div>
       {entry.lines.map((line) => (
         <p key={line.itemId}>{returnedLineLabel(order, entry, line)}</p>
       ))}
-      <p css={soft}>{formatMoment(events.at(-1)?.at ?? entry.createdAt)}</p>
-      {next === undefined ? null : <p css={soft}>{next}</p>}
-      {entry.state === 'refused' && reason ? <p css={soft}>{reason}</p> : null}
+      <p css={secondaryText}>{formatMoment(events.at(-1)?.at ?? entry.createdAt)}</p>
+      {next === undefined ? null : <p css={secondaryText}>{next}</p>}
+      {entry.state === 'refused' && reason ? <p css={secondaryText}>{reason}</p> : null}
       <div css={actions}>
         {trackingUrl ? (
           <TextLink standalone to={trackingUrl} target="_blank" rel="noopener">

@@ -3,12 +3,12 @@ import { pagePaths } from '@storefront/shared/contracts';
 import { font, media, space, text } from '@storefront/shared/theme';
 import { TextLink } from '@storefront/shared/ui/actions/text-link';
 import { PageHeading } from '@storefront/shared/ui/page/page-heading';
-import { soft } from '../../../components/order-panel.styles';
+import { secondaryText } from '../../../components/order-panel.styles';
 import { StatusBadge } from '../../../components/status-badge';
 import { formatLongDate } from '../../../lib/format-long-date';
 import type { OrderWithHistory } from '../../../lib/order/order-with-history';
 
-const head = css`
+const header = css`
   display: grid;
   gap: ${space(1)};
 `;
@@ -42,9 +42,9 @@ interface OrderHeadProps {
 export function OrderHead({ order }: OrderHeadProps) {
   const placed = formatLongDate(order.createdAt);
   return (
-    <div css={head}>
+    <div css={header}>
       <nav aria-label="Back">
-        <TextLink standalone css={soft} to={pagePaths.orders}>
+        <TextLink standalone css={secondaryText} to={pagePaths.orders}>
           My Orders
         </TextLink>
       </nav>
@@ -53,7 +53,7 @@ export function OrderHead({ order }: OrderHeadProps) {
       </PageHeading>
       <div css={state}>
         <StatusBadge order={order} />
-        {placed === '' ? null : <p css={soft}>Placed on {placed}</p>}
+        {placed === '' ? null : <p css={secondaryText}>Placed on {placed}</p>}
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ import { shortVariantLabel } from '@storefront/shared/shop/catalogue/variant';
 import { TextLink } from '@storefront/shared/ui/actions/text-link';
 import { ProductImage } from '@storefront/shared/ui/media/product-image';
 import { Price } from '@storefront/shared/ui/product/price';
-import { soft } from '../../../components/order-panel.styles';
+import { secondaryText } from '../../../components/order-panel.styles';
 
 const line = css`
   display: grid;
@@ -62,8 +62,8 @@ export function OrderLine({ item }: OrderLineProps) {
             </TextLink>
           )}
         </p>
-        {variant === '' ? null : <p css={soft}>{variant}</p>}
-        <p css={soft}>
+        {variant === '' ? null : <p css={secondaryText}>{variant}</p>}
+        <p css={secondaryText}>
           Quantity: {item.quantity}
           {item.quantity > 1 ? (
             <>

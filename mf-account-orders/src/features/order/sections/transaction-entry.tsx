@@ -1,5 +1,5 @@
 import { formatRupees } from '@storefront/shared/format/money';
-import { soft } from '../../../components/order-panel.styles';
+import { secondaryText } from '../../../components/order-panel.styles';
 import { formatMoment } from '../../../lib/format-moment';
 
 interface TransactionEntryProps {
@@ -15,7 +15,7 @@ export function TransactionEntry({ label, at, amount }: TransactionEntryProps) {
     <div>
       <dt>
         {label}
-        <span css={soft}>{formatMoment(at)}</span>
+        <span css={secondaryText}>{formatMoment(at)}</span>
       </dt>
       <dd>{formatRupees(amount)}</dd>
     </div>

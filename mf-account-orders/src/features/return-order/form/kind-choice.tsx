@@ -1,7 +1,7 @@
 import { useField } from 'react-final-form';
 import type { ReturnKind } from '@storefront/shared/contracts';
 import { RadioBox } from '@storefront/shared/ui/fields/radio-box';
-import { part, partTitle } from '../return.styles';
+import { section, sectionTitle } from '../return.styles';
 import { choice, choices, hint } from './kind-choice.styles';
 
 const KINDS: { kind: ReturnKind; title: string; text: string }[] = [
@@ -17,8 +17,8 @@ interface KindChoiceProps {
 export function KindChoice({ onKind }: KindChoiceProps) {
   const { input } = useField<ReturnKind>('kind');
   return (
-    <fieldset css={part}>
-      <legend css={partTitle}>What would you like?</legend>
+    <fieldset css={section}>
+      <legend css={sectionTitle}>What would you like?</legend>
       <div css={choices}>
         {KINDS.map(({ kind, title, text }) => (
           <RadioBox

@@ -6,13 +6,13 @@ import { PhoneField } from '@storefront/shared/forms/fields/phone-field';
 import { SelectField } from '@storefront/shared/forms/fields/select-field';
 import { TextField } from '@storefront/shared/forms/fields/text-field';
 import { INDIAN_STATES } from '@storefront/shared/forms/address/indian-states';
-import { part, partTitle } from '../return.styles';
+import { section, sectionTitle } from '../return.styles';
 
 /** The address where the parcel is picked up. */
 export function PickupFields() {
   return (
-    <fieldset css={part}>
-      <legend css={partTitle}>Where do we pick it up?</legend>
+    <fieldset css={section}>
+      <legend css={sectionTitle}>Where do we pick it up?</legend>
       <FieldRow>
         <TextField
           name="pickup.fullName"

@@ -4,7 +4,7 @@ import { SelectField } from '@storefront/shared/forms/fields/select-field';
 import { TextareaField } from '@storefront/shared/forms/fields/textarea-field';
 import { required } from '@storefront/shared/forms/rules';
 import { REASON_LABELS } from '../../../lib/order/return-labels';
-import { part, partTitle } from '../return.styles';
+import { section, sectionTitle } from '../return.styles';
 
 const rules = {
   reason: required('Please choose a reason'),
@@ -16,8 +16,8 @@ export function ReasonFields() {
   const { input } = useField<string | undefined>('reason', { subscription: { value: true } });
   const isOther = input.value === 'other';
   return (
-    <fieldset css={part}>
-      <legend css={partTitle}>Why?</legend>
+    <fieldset css={section}>
+      <legend css={sectionTitle}>Why?</legend>
       <SelectField
         name="reason"
         label="Reason"

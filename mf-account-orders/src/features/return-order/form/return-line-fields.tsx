@@ -7,7 +7,7 @@ import { QuantityStepper } from '@storefront/shared/ui/fields/quantity-stepper';
 import { Select } from '@storefront/shared/ui/fields/select';
 import { LineSummary } from '@storefront/shared/ui/product/line-summary';
 import { Price } from '@storefront/shared/ui/product/price';
-import { soft } from '../../../components/order-panel.styles';
+import { secondaryText } from '../../../components/order-panel.styles';
 import type { ReturnableItem } from '../../../lib/order/order-with-history';
 import { isLeftOut, type ExchangeOption } from '../exchange-options';
 import type { LineValues } from '../return-values';
@@ -66,7 +66,7 @@ export function ReturnLineFields(props: ReturnLineFieldsProps) {
       {max === 0 ? null : (
         <div css={choice}>
           <div css={quantityField}>
-            <p css={soft} aria-hidden="true">
+            <p css={secondaryText} aria-hidden="true">
               Send back
             </p>
             <QuantityStepper

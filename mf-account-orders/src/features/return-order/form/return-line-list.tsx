@@ -2,7 +2,7 @@ import { useField } from 'react-final-form';
 import { RetryAlert } from '@storefront/shared/ui/feedback/retry-alert';
 import type { ReturnableItem } from '../../../lib/order/order-with-history';
 import { exchangeOptionsFor, type ExchangeOptions } from '../exchange-options';
-import { part, partTitle, problem } from '../return.styles';
+import { section, sectionTitle, problem } from '../return.styles';
 import type { LineValues, ReturnValues } from '../return-values';
 import { ReturnLineFields } from './return-line-fields';
 
@@ -26,8 +26,8 @@ export function ReturnLineList({ items, options, onRetry }: ReturnLineListProps)
   }
 
   return (
-    <fieldset css={part}>
-      <legend css={partTitle}>Which items?</legend>
+    <fieldset css={section}>
+      <legend css={sectionTitle}>Which items?</legend>
       {typeof error === 'string' ? (
         <p css={problem} role="alert">
           {error}

@@ -5,7 +5,7 @@ import { FormLayout } from '@storefront/shared/forms/fields/form-layout';
 import { PhoneField } from '@storefront/shared/forms/fields/phone-field';
 import { SubmitRow } from '@storefront/shared/forms/fields/submit-row';
 import { Button } from '@storefront/shared/ui/actions/button';
-import { soft } from '../../../lib/summary-layout.styles';
+import { secondaryText } from '../../../lib/summary-layout.styles';
 import { BusinessInvoice } from './business-invoice';
 import { FieldGroup } from './field-group';
 import { hasBlankField, type FieldErrors, type ShippingValues } from './shipping-address';
@@ -81,7 +81,7 @@ export function ShippingForm({
             <Button type="submit" busy={placed || submitting}>
               {placed || submitting ? 'Placing your order…' : action}
             </Button>
-            <p css={soft}>Next you choose how to pay. Nothing is charged yet.</p>
+            <p css={secondaryText}>Next you choose how to pay. Nothing is charged yet.</p>
           </SubmitRow>
         </FormLayout>
       )}

@@ -1,6 +1,6 @@
 import { formatApproxDollars, formatRupees } from '@storefront/shared/format/money';
 import { useStoreInfo } from '@storefront/shared/host';
-import { soft } from '../../../lib/summary-layout.styles';
+import { secondaryText } from '../../../lib/summary-layout.styles';
 import { figures } from './order-summary.styles';
 
 interface SummaryAmountProps {
@@ -13,7 +13,7 @@ export function SummaryAmount({ rupees }: SummaryAmountProps) {
   return (
     <div css={figures}>
       <p>{formatRupees(rupees)}</p>
-      {rate === undefined ? null : <p css={soft}>{formatApproxDollars(rupees, rate)}</p>}
+      {rate === undefined ? null : <p css={secondaryText}>{formatApproxDollars(rupees, rate)}</p>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { figure, figures, row, struck } from './total-change.styles';
+import { figure, figures, row, strikethrough } from './total-change.styles';
 
 interface ChangeRowProps {
   /** The amount that the shopper saw, and the current one, as formatted texts. */
@@ -19,7 +19,7 @@ export function ChangeRow({ before, after, className, children }: ChangeRowProps
         {before === after ? null : (
           <>
             <span className="visually-hidden">was</span>
-            <s css={[figure, struck]}>{before}</s>
+            <s css={[figure, strikethrough]}>{before}</s>
             <span className="visually-hidden">, now</span>
           </>
         )}

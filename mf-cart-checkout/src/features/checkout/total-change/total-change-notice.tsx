@@ -5,7 +5,7 @@ import { cartTotal } from '@storefront/shared/host';
 import { shippingLabel } from '@storefront/shared/shop/store/shipping-rate';
 import { Link } from '@storefront/shared/router';
 import { lineDetails, lineKeyText } from '../../../lib/line-variant';
-import { soft } from '../../../lib/summary-layout.styles';
+import { secondaryText } from '../../../lib/summary-layout.styles';
 import { ChangeRow } from './change-row';
 import type { TotalChange } from './total-change';
 import { cartLink, grandTotal, notice, rows, title } from './total-change.styles';
@@ -50,7 +50,7 @@ export function TotalChangeNotice({ change: { before, after } }: TotalChangeNoti
               after={formatRupees(cartTotal({ lines: [line] }))}
             >
               {line.name}
-              <span css={soft}>{lineDetails(line)}</span>
+              <span css={secondaryText}>{lineDetails(line)}</span>
             </ChangeRow>
           );
         })}

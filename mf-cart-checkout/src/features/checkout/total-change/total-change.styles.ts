@@ -58,7 +58,7 @@ export const figure = css`
   white-space: nowrap;
 `;
 
-export const struck = css`
+export const strikethrough = css`
   color: ${color('text-muted')};
 `;
 

@@ -23,7 +23,7 @@ export const hero = css`
 `;
 
 /** A warm gradient beside the text, used if the store has no picture; it fades into the page. */
-export const ground = css`
+export const background = css`
   background:
     linear-gradient(to top, ${color('page')}, transparent 40%),
     radial-gradient(
@@ -58,7 +58,7 @@ export const scrim = css`
   }
 `;
 
-export const copy = css`
+export const textBlock = css`
   position: relative;
   display: grid;
   justify-items: start;
@@ -73,7 +73,7 @@ export const headline = css`
   letter-spacing: ${tracking('display')};
 `;
 
-export const blurb = css`
+export const description = css`
   max-width: 32rem;
   color: ${color('text')};
   font-size: ${text('lg')};

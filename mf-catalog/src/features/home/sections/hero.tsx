@@ -3,13 +3,21 @@ import { useStoreInfo } from '@storefront/shared/host';
 import { ButtonLink } from '@storefront/shared/ui/actions/button';
 import { ProductImage } from '@storefront/shared/ui/media/product-image';
 import { Container } from '@storefront/shared/ui/page/container';
-import { blurb, ground, headline, hero, picture as pictureStyle, scrim, copy } from './hero.styles';
+import {
+  description,
+  background,
+  headline,
+  hero,
+  picture as pictureStyle,
+  scrim,
+  textBlock,
+} from './hero.styles';
 
 /** The top of the home page (HOME-01), over the store's picture or, without one, a gradient. */
 export function Hero() {
   const picture = useStoreInfo(({ info }) => info?.pictures.hero);
   return (
-    <section css={[hero, !picture && ground]}>
+    <section css={[hero, !picture && background]}>
       {picture ? (
         <>
           <ProductImage
@@ -24,11 +32,11 @@ export function Hero() {
         </>
       ) : null}
       <Container>
-        <div css={copy}>
+        <div css={textBlock}>
           <h1 css={headline} tabIndex={-1}>
             Modern Essentials
           </h1>
-          <p css={blurb}>
+          <p css={description}>
             The 2025 collection: considered denim, sculpted outerwear and fluid dresses, made to be
             worn for years.
           </p>

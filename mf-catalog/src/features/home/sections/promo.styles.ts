@@ -23,7 +23,7 @@ export const picture = css`
   }
 `;
 
-export const copy = css`
+export const textBlock = css`
   display: grid;
   align-content: center;
   gap: ${space(6)};

@@ -11,7 +11,7 @@ import {
   picture as pictureStyle,
   split,
   title,
-  copy,
+  textBlock,
 } from './promo.styles';
 import { SectionHeading } from '../../../components/section-heading';
 
@@ -34,7 +34,7 @@ export function Promo() {
           sizes="(min-width: 1024px) 50vw, 100vw"
         />
       ) : null}
-      <div css={[copy, picture && besidePicture]}>
+      <div css={[textBlock, picture && besidePicture]}>
         <div css={title}>
           <Eyebrow>Collection 2025</Eyebrow>
           <SectionHeading id="collection" isLarge>

@@ -13,7 +13,7 @@ export const page = css`
 `;
 
 /** The number of products is at the end of the heading's line. */
-export const head = css`
+export const header = css`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;

@@ -8,7 +8,7 @@ import type { Filters } from '../../../lib/listing/filters';
 import type { Facets } from '../../../lib/listing/facets';
 import { listingHref, type ListingParams } from '../listing-params';
 import { ColumnToggle } from '../toolbar/column-toggle';
-import { count, head, page, toolbar } from './listing-layout.styles';
+import { count, header, page, toolbar } from './listing-layout.styles';
 import { SubCategoryFilter } from '../toolbar/sub-category-filter';
 
 interface ListingLayoutProps {
@@ -43,7 +43,7 @@ export function ListingLayout({
           <PageHeading>Select a Category</PageHeading>
         ) : (
           <>
-            <div css={head}>
+            <div css={header}>
               <PageHeading>{categoryName(category)}</PageHeading>
               {/* A status, so that screen readers announce the number when a filter changes it. */}
               <p css={count} role="status">

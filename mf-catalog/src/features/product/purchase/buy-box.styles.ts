@@ -16,7 +16,7 @@ export const box = css`
   gap: ${space(4)};
 `;
 
-export const head = css`
+export const header = css`
   display: grid;
   gap: ${space(1.5)};
 `;

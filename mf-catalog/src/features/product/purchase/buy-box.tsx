@@ -7,7 +7,7 @@ import { isOnSale, type Product } from '../../../lib/product/product';
 import { usePurchase } from '../../../lib/purchase/use-purchase';
 import { VariantPicker } from '../../../components/purchase/variant-picker';
 import { BuyActions } from './buy-actions';
-import { box, head, label, notice, priceRow, title } from './buy-box.styles';
+import { box, header, label, notice, priceRow, title } from './buy-box.styles';
 import { choices } from '../product.styles';
 import { DeliveryCheck } from './delivery/delivery-check';
 import { Reassurance } from './reassurance';
@@ -26,7 +26,7 @@ export function BuyBox({ product }: BuyBoxProps) {
   return (
     <div css={choices}>
       <div css={box}>
-        <div css={head}>
+        <div css={header}>
           {product.category === undefined ? null : <Eyebrow>{product.category}</Eyebrow>}
           <h1 css={title} tabIndex={-1}>
             {product.name}

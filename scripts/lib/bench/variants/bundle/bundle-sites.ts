@@ -14,7 +14,7 @@ export function serverRenderedBundle(shop: BenchShop, bundle: Bundle): Site {
     const script = bundle.files.get(path);
     if (script) return script;
     if (!paths.has(path)) return files(path);
-    const response = await fetch(shop.behind.shop + path);
+    const response = await fetch(shop.withoutProxy.shop + path);
     return pageFile(withScripts(await response.text(), bundle));
   };
 }
@@ -28,7 +28,7 @@ export async function browserRenderedBundle(
   const files = filesOf(shop);
   const pages = new Map<string, SiteFile>();
   for (const path of Object.values(PAGES)) {
-    const response = await fetch(shop.behind.shop + path);
+    const response = await fetch(shop.withoutProxy.shop + path);
     const html = await withoutContent(browser, withScripts(await response.text(), bundle));
     pages.set(path, pageFile(html));
   }

@@ -35,7 +35,7 @@ export function recordVisitors(
 ) {
   const registry = registryWithCanary();
   for (let number = 0; number < visitors; number += 1) {
-    const sender = { visitor: visitorOf(version, number), address: `${version} ${number}` };
+    const sender = { visitor: visitorOf(version, number), ip: `${version} ${number}` };
     for (const outcome of outcomesOf(number < failed)) {
       const report = { remote: REMOTE, version, outcome };
       monitor.recordReport(registry, report, sender);

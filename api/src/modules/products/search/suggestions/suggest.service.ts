@@ -8,7 +8,7 @@ import type { Database } from '../../../../db/database';
 import { absoluteUrl } from '../../../../http/absolute-url';
 import { presentPicture } from '../../../../http/present-picture';
 import { toRupees } from '../../../../money';
-import { cacheBriefly } from '../../cache-briefly';
+import { memoizeBriefly } from '../../memoize-briefly';
 import { correctSpelling } from '../correct-spelling';
 import { queryOf, termsOf } from '../search-terms';
 import {
@@ -42,7 +42,7 @@ export function createReadSuggestions(
   publicUrl: string,
   synonyms: Synonyms,
 ): ReadSuggestions {
-  const cachedMatches = cacheBriefly((words: readonly string[]) =>
+  const cachedMatches = memoizeBriefly((words: readonly string[]) =>
     findMatches(db, synonyms, words),
   );
   return async ({ words, limit }) => {

@@ -4,7 +4,7 @@ import { OVERRIDE_PARAMETER } from '../../overrides/overrides';
  * The part of a URL that its page depends on: the path, and the declared parameters in the declared order,
  * each once. Without a declaration, all parameters except the overrides.
  */
-export function pageAddress(
+export function pageCacheKey(
   { pathname, searchParams }: URL,
   declared: readonly string[] | undefined,
 ): string {

@@ -1,4 +1,4 @@
-import { pageAddress } from './page-address';
+import { pageCacheKey } from './page-cache-key';
 
 const DECLARED = ['category', 'page'];
 
@@ -17,11 +17,11 @@ test.each([
     '/products?category=%F0%9F%91%97%EF%BF%BD%EF%BF%BD%EF%BF%BD',
   ],
 ])('the page of %s is that of %s', (requested, address) => {
-  expect(pageAddress(new URL(requested, 'https://shop.example'), DECLARED)).toBe(address);
+  expect(pageCacheKey(new URL(requested, 'https://shop.example'), DECLARED)).toBe(address);
 });
 
 test('a page without declared parameters depends on all but the overrides', () => {
   const url = new URL('https://shop.example/looks?b=2&a=1&mf=mf-looks@http://localhost:3001');
-  expect(pageAddress(url, undefined)).toBe('/looks?b=2&a=1');
-  expect(pageAddress(url, [])).toBe('/looks');
+  expect(pageCacheKey(url, undefined)).toBe('/looks?b=2&a=1');
+  expect(pageCacheKey(url, [])).toBe('/looks');
 });

@@ -1,9 +1,9 @@
-import { cacheBriefly } from './cache-briefly';
+import { memoizeBriefly } from './memoize-briefly';
 import type { ProductFilter } from './products.repository';
 
 function counting() {
   const filters: ProductFilter[] = [];
-  const productCount = cacheBriefly((filter: ProductFilter) => {
+  const productCount = memoizeBriefly((filter: ProductFilter) => {
     filters.push(filter);
     return filter.gender === 'broken'
       ? Promise.reject(new Error('no connection'))

@@ -10,7 +10,7 @@ const RESULTS_MAX = 500;
  * Caches the result of `read` for each key for ten seconds, because counting is the expensive part of a
  * listing. Concurrent calls for the same key share one query; a failure isn't cached.
  */
-export function cacheBriefly<Key extends object, Result extends object | number>(
+export function memoizeBriefly<Key extends object, Result extends object | number>(
   read: (key: Key) => Promise<Result>,
 ): (key: Key) => Promise<Result> {
   const results = new LRUCache<string, Result, () => Promise<Result>>({
