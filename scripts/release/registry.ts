@@ -1,5 +1,10 @@
 import { parseArgs } from 'node:util';
-import { changeRegistry, createFolderDeployRoot, prune, readRegistry } from '@storefront/tools/deploy';
+import {
+  changeRegistry,
+  createFolderDeployRoot,
+  prune,
+  readRegistry,
+} from '@storefront/tools/deploy';
 import { DEPLOY_ROOT } from '../lib/apps';
 import { command } from '../lib/command';
 import { StepFailedError } from '../lib/processes';
@@ -32,7 +37,10 @@ export const main = command(async (args) => {
 });
 
 /** Removes versions from the registry first, so that nobody begins to use them, then from the deploy root. */
-async function pruneVersions(root: ReturnType<typeof createFolderDeployRoot>, before: Date): Promise<void> {
+async function pruneVersions(
+  root: ReturnType<typeof createFolderDeployRoot>,
+  before: Date,
+): Promise<void> {
   let removed: string[] = [];
   await changeRegistry(root, (registry) => {
     const pruned = prune(registry, before);

@@ -2,7 +2,12 @@ import { useId, type Ref } from 'react';
 import { useBus, type CartLine } from '@storefront/shared/host';
 import type { MissingChoice } from '@storefront/shared/shop/catalogue/variant';
 import { lineKey } from '../lib/line-variant';
-import { choice, choiceOptions, choiceTitle, option as optionStyle } from './missing-choice-prompt.styles';
+import {
+  choice,
+  choiceOptions,
+  choiceTitle,
+  option as optionStyle,
+} from './missing-choice-prompt.styles';
 
 interface MissingChoicePromptProps {
   line: CartLine;
@@ -13,7 +18,12 @@ interface MissingChoicePromptProps {
 }
 
 /** Asks for the size or colour that a line lacks (D13). */
-export function MissingChoicePrompt({ line, missing, firstRef, onChosen }: MissingChoicePromptProps) {
+export function MissingChoicePrompt({
+  line,
+  missing,
+  firstRef,
+  onChosen,
+}: MissingChoicePromptProps) {
   const bus = useBus();
   const titleId = useId();
   const options = missing === 'size' ? line.sizes : line.colors;

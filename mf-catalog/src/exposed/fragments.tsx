@@ -21,10 +21,10 @@ export default {
   }),
   'catalog.search': defineFragment('catalog.search', {
     lazy: () =>
-      import(/* webpackChunkName: "search-sheet" */ '../features/search-sheet/search-sheet-content').then(
-        (m) => ({
-          Component: m.SearchSheetContent,
-        }),
-      ),
+      import(
+        /* webpackChunkName: "search-sheet" */ '../features/search-sheet/search-sheet-content'
+      ).then((m) => ({
+        Component: m.SearchSheetContent,
+      })),
   }),
 } satisfies RemoteFragments<typeof remote>;

@@ -1,7 +1,12 @@
 import type { Registry, RemoteVersion } from '@storefront/shared/contracts/registry';
 import { isFallback } from '@storefront/shared/contracts/served-versions';
 import { upToDateVersion } from '@storefront/tools/build';
-import { changeRegistry, createFolderDeployRoot, release, type DeployRoot } from '@storefront/tools/deploy';
+import {
+  changeRegistry,
+  createFolderDeployRoot,
+  release,
+  type DeployRoot,
+} from '@storefront/tools/deploy';
 import { APPS } from '../apps';
 import { inParallel } from '../in-parallel';
 import { publishVersion } from './publish-version';

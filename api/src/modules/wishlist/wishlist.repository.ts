@@ -29,7 +29,11 @@ export async function insertWishlistRows(db: Database, wishes: WishlistRow[]): P
   await db.insert(wishlistItems).values(wishes).onConflictDoNothing();
 }
 
-export async function deleteWishlistRow(db: Database, userId: string, productId: string): Promise<void> {
+export async function deleteWishlistRow(
+  db: Database,
+  userId: string,
+  productId: string,
+): Promise<void> {
   await db
     .delete(wishlistItems)
     .where(and(eq(wishlistItems.userId, userId), eq(wishlistItems.productId, productId)));

@@ -50,7 +50,11 @@ export function addToWishlist(db: Database, userId: string, productId: string): 
 }
 
 /** Removes a product. */
-export async function removeFromWishlist(db: Database, userId: string, productId: string): Promise<void> {
+export async function removeFromWishlist(
+  db: Database,
+  userId: string,
+  productId: string,
+): Promise<void> {
   if (isProductId(productId)) await deleteWishlistRow(db, userId, productId);
 }
 

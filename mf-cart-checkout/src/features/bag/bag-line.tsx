@@ -35,7 +35,12 @@ export function BagLine({ line, choiceRef, onChosen, onRemoved }: BagLineProps) 
         <p>{formatRupees(line.price)} each</p>
       </LineSummary>
       {missing ? (
-        <MissingChoicePrompt line={line} missing={missing} firstRef={choiceRef} onChosen={onChosen} />
+        <MissingChoicePrompt
+          line={line}
+          missing={missing}
+          firstRef={choiceRef}
+          onChosen={onChosen}
+        />
       ) : null}
       <div css={controls}>
         <LineControls line={line} onRemoved={onRemoved} />

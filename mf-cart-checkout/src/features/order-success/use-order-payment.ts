@@ -29,7 +29,8 @@ export function useOrderPayment(orderId: string) {
     const controller = new AbortController();
     const { signal } = controller;
     void pollPayment(
-      () => loadPaymentStatus(() => fetchOrder(http, orderId, signal), { signal, onOrder: setOrder }),
+      () =>
+        loadPaymentStatus(() => fetchOrder(http, orderId, signal), { signal, onOrder: setOrder }),
       (payment, done) => setResult({ orderId, payment, done }),
       signal,
     );

@@ -34,7 +34,9 @@ export function PolicyPage() {
     <Page>
       {hasHeading ? null : <PageHeading>{title}</PageHeading>}
       <div css={[layout, !isStory && columns]}>
-        {isStory || sections.length < MIN_SECTIONS_LISTED ? null : <TableOfContents sections={sections} />}
+        {isStory || sections.length < MIN_SECTIONS_LISTED ? null : (
+          <TableOfContents sections={sections} />
+        )}
         <div>
           {/* Sanitised by the loader. */}
           <article css={isStory ? story : prose} dangerouslySetInnerHTML={{ __html: html }} />

@@ -70,7 +70,11 @@ export async function findCandidates(
  * The ids of products of the same category or parent category, and for the same gender: those of the same
  * parent category first, then by the nearest price.
  */
-async function findSimilarProducts(db: Database, product: ProductRow, most: number): Promise<string[]> {
+async function findSimilarProducts(
+  db: Database,
+  product: ProductRow,
+  most: number,
+): Promise<string[]> {
   const { category, parentCategory, gender, discountedPrice, regularPrice } = product;
   const isSameKind = eq(sql`lower(${products.parentCategory})`, parentCategory.toLowerCase());
   const rows = await db

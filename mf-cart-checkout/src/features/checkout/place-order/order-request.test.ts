@@ -52,5 +52,7 @@ test('[CHK-05] quantities are correct whatever the id of a product is', () => {
 
 test('[INV-02] sends a GSTIN only if there is one', () => {
   expect(toOrderRequest([cartLine()], address)).not.toHaveProperty('buyerGstin');
-  expect(toOrderRequest([cartLine()], address, '27AAPFU0939F1ZV').buyerGstin).toBe('27AAPFU0939F1ZV');
+  expect(toOrderRequest([cartLine()], address, '27AAPFU0939F1ZV').buyerGstin).toBe(
+    '27AAPFU0939F1ZV',
+  );
 });
