@@ -21,6 +21,8 @@ export function revalidateOnSessionChange(router: Router, { bus }: Pick<Host, 'b
     if (!isProtected) return void (by === 'expiry' && router.revalidate());
     if (signedIn) return void router.revalidate();
     const replace = navigation.state === 'idle';
-    void router.navigate(target, { replace, state: target.state as unknown });
+    // Without its hash, with which it would be a change of the hash only: those load nothing.
+    const { pathname, search } = target;
+    void router.navigate({ pathname, search }, { replace, state: target.state as unknown });
   });
 }

@@ -11,9 +11,9 @@ const PAGE: LoadedPage = {
   version: '1.0.0',
 };
 
-function argsOf(url: string): LoaderFunctionArgs {
+function argsOf(url: string, signal?: AbortSignal): LoaderFunctionArgs {
   const absolute = new URL(url, 'http://shop.example');
-  const request = new Request(absolute);
+  const request = new Request(absolute, signal ? { signal } : {});
   return {
     request,
     url: absolute,
@@ -56,7 +56,7 @@ function pageInShop({ isPublic = true } = {}) {
     respond,
     reloaded,
     shown,
-    load: (url: string) => loader.load(argsOf(url)),
+    load: (url: string, signal?: AbortSignal) => loader.load(argsOf(url, signal)),
     changeSession: () => loads.clear(),
     prefetch: (url: string) => loader.prefetch(argsOf(url)),
     pass: (ms: number) => void (time += ms),
@@ -81,6 +81,19 @@ async function settle() {
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
+
+test('a page that is opened twice in a row is loaded anew after the abort of the first navigation', async () => {
+  const { load, respond } = pageInShop();
+  const first = createDeferred();
+  respond.mockReturnValueOnce(first.promise).mockResolvedValueOnce('jeans');
+  const navigation = new AbortController();
+  const aborted = load('/search?q=jeans', navigation.signal);
+  navigation.abort();
+  first.reject(new Error('aborted'));
+  const loaded = load('/search?q=jeans');
+  await expect(aborted).rejects.toThrow('aborted');
+  await expect(loaded).resolves.toBe('jeans');
+});
 
 test('waits for data that arrives within 30 ms', async () => {
   const { load, respond } = pageInShop();

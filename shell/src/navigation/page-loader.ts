@@ -40,7 +40,7 @@ export function createPageLoader({ code, isPublic, client }: PageLoaderOptions):
 
   function start(args: LoaderFunctionArgs): Promise<PageWithData> {
     const promise = code.loadWithData(args);
-    if (isPublic) client?.loads.add(urlOf(args), promise);
+    if (isPublic) client?.loads.add(urlOf(args), promise, args.request.signal);
     return promise;
   }
 

@@ -8,6 +8,8 @@ export interface PageWithData {
 
 interface PageLoad {
   promise: Promise<PageWithData>;
+  /** Of the navigation that started it; its abort makes the load fail. */
+  signal: AbortSignal | undefined;
   startedAt: number;
 }
 
@@ -22,8 +24,10 @@ interface AwaitedLoad {
 export interface PageLoads {
   /** The newest load of a URL that has not failed; undefined if there is none, or only an old one. */
   get: (url: string) => { promise: Promise<PageWithData>; isFresh: boolean } | undefined;
-  /** Keeps a load; if it fails, the previous load of the URL is kept instead. */
-  add: (url: string, promise: Promise<PageWithData>) => void;
+  /**
+   * Keeps a load until its signal is aborted; if it fails, the previous load of the URL is kept instead.
+   */
+  add: (url: string, promise: Promise<PageWithData>, signal?: AbortSignal) => void;
   /** Keeps the load that the shown page waits for; there is one at a time. */
   setAwaitedLoad: (url: string, promise: Promise<PageWithData>) => AwaitedLoad;
   /** False once the page was loaded again, or another one waits. */
@@ -50,15 +54,15 @@ export function createPageLoads(now = () => Date.now()): PageLoads {
   return {
     get(url) {
       const load = loads.get(url);
-      if (!load) return undefined;
+      if (!load || load.signal?.aborted) return undefined;
       const age = now() - load.startedAt;
       return age > EXPIRES_AFTER_MS
         ? undefined
         : { promise: load.promise, isFresh: age < FRESH_FOR_MS };
     },
-    add(url, promise) {
+    add(url, promise, signal) {
       const before = loads.get(url);
-      const load = { promise, startedAt: now() };
+      const load = { promise, signal, startedAt: now() };
       loads.delete(url);
       loads.set(url, load);
       for (const oldest of [...loads.keys()].slice(0, -MAX_PAGES)) loads.delete(oldest);

@@ -15,35 +15,37 @@ afterEach(() => {
 });
 
 /** Opens a page that fails while the browser is offline or the remote is broken. */
-async function openPage() {
-  const router = createMemoryRouter([
-    {
-      path: '/',
-      loader: () => {
-        if (!onLine || broken) throw new Error('unavailable');
-        return null;
-      },
-      HydrateFallback: () => null,
-      element: <h1>Shopping Cart</h1>,
-      ErrorBoundary: RemoteErrorFallback,
+async function openPage(url = '/') {
+  const route = {
+    path: '/',
+    loader: () => {
+      if (!onLine || broken) throw new Error('unavailable');
+      return null;
     },
-  ]);
+    HydrateFallback: () => null,
+    element: <h1>Shopping Cart</h1>,
+    ErrorBoundary: RemoteErrorFallback,
+  };
+  const router = createMemoryRouter([route], { initialEntries: [url] });
   render(<RouterProvider router={router} />);
   await screen.findByRole('alert');
 }
 
 let broken = false;
 
-test('says that a part of the shop is unavailable, and offers a retry', async () => {
-  broken = true;
-  await openPage();
-  expect(
-    screen.getByRole('heading', { name: 'This part of the shop is unavailable right now' }),
-  ).toBeInTheDocument();
-  broken = false;
-  act(() => screen.getByRole('button', { name: 'Try again' }).click());
-  expect(await screen.findByRole('heading', { name: 'Shopping Cart' })).toBeInTheDocument();
-});
+test.each(['/', '/#main'])(
+  'says that a part of the shop is unavailable at %s, and offers a retry',
+  async (url) => {
+    broken = true;
+    await openPage(url);
+    expect(
+      screen.getByRole('heading', { name: 'This part of the shop is unavailable right now' }),
+    ).toBeInTheDocument();
+    broken = false;
+    act(() => screen.getByRole('button', { name: 'Try again' }).click());
+    expect(await screen.findByRole('heading', { name: 'Shopping Cart' })).toBeInTheDocument();
+  },
+);
 
 test('says that the browser is offline, and retries when the connection is back', async () => {
   onLine = false;

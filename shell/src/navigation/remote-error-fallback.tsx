@@ -1,8 +1,8 @@
 import { pagePaths } from '@storefront/shared/contracts';
-import { useLocation, useNavigate, useNavigation, useRouteError } from '@storefront/shared/router';
+import { useNavigation, useRevalidator, useRouteError } from '@storefront/shared/router';
 import { Button } from '@storefront/shared/ui/actions/button';
 import { TextLink } from '@storefront/shared/ui/actions/text-link';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useOnline } from '../connection/use-online';
 import { focusHeading } from '../page/focus-heading';
 import { PageMessage } from '../page/page-message';
@@ -30,9 +30,8 @@ interface RemoteErrorFallbackProps {
  */
 export function RemoteErrorFallback({ onError }: RemoteErrorFallbackProps) {
   const error = useRouteError();
-  const location = useLocation();
-  const navigate = useNavigate();
-  const busy = useNavigation().state !== 'idle';
+  const { revalidate, state } = useRevalidator();
+  const isNavigating = useNavigation().state !== 'idle';
   const { eyebrow, title, body } = useOnline() ? FAILED_TEXTS : OFFLINE_TEXTS;
 
   useEffect(() => {
@@ -43,16 +42,11 @@ export function RemoteErrorFallback({ onError }: RemoteErrorFallbackProps) {
   // The retry button is removed with this fallback: the focus moves to the page that replaces it.
   useEffect(() => focusHeading, []);
 
-  const retry = useCallback(() => {
-    const { pathname, search, hash } = location;
-    const state: unknown = location.state;
-    void navigate(pathname + search + hash, { replace: true, preventScrollReset: true, state });
-  }, [location, navigate]);
-
   useEffect(() => {
+    const retry = () => void revalidate();
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
-  }, [retry]);
+  }, [revalidate]);
 
   return (
     <PageMessage
@@ -62,7 +56,7 @@ export function RemoteErrorFallback({ onError }: RemoteErrorFallbackProps) {
       title={title}
       action={
         <>
-          <Button onClick={retry} busy={busy}>
+          <Button onClick={() => void revalidate()} busy={isNavigating || state !== 'idle'}>
             Try again
           </Button>
           <TextLink standalone to={pagePaths.home}>

@@ -23,14 +23,10 @@ export async function loadRenderedPage(router: Router, { isStale }: LoadOptions)
   const url = opened.pathname + opened.search;
   const isLoaded = await page.loadRendered(url, loaderData[match.route.id]);
   const isLeft = wasLeft();
-  const { navigation, location } = router.state;
+  const { navigation } = router.state;
   // If the shopper has left the server's page, even if they came back, the router has loaded it already.
   if ((isLoaded && !isStale) || isLeft || navigation.state !== 'idle') return;
-  await router.navigate(location, {
-    replace: true,
-    preventScrollReset: true,
-    state: location.state as unknown,
-  });
+  await router.revalidate();
 }
 
 /**
