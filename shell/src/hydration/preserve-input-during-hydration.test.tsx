@@ -39,6 +39,23 @@ test('restores a choice from a list that was made before the shop’s scripts ra
   expect(changes).not.toHaveBeenCalled();
 });
 
+test('a choice from a list that is hydrated already is not reported twice', () => {
+  document.body.innerHTML =
+    '<div><select><option>Any</option><option>Shirts</option></select></div>';
+  const root = document.body.firstElementChild as HTMLElement;
+  const list = root.querySelector('select');
+  if (!list) throw new Error('The page has no list.');
+  const restore = preserveInputDuringHydration(root);
+  const changes = jest.fn();
+  list.addEventListener('change', changes);
+  list.value = 'Shirts';
+  list.dispatchEvent(new Event('input', { bubbles: true }));
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+
+  restore();
+  expect(changes).toHaveBeenCalledTimes(1);
+});
+
 /** Hydrates a control as the shop does: in slices, with the input restored once the control is mounted. */
 function hydrate(Control: () => ReactNode): HTMLElement {
   document.body.innerHTML = `<div>${renderToString(

@@ -25,6 +25,10 @@ export function preserveInputDuringHydration(root: HTMLElement): () => void {
   function onChange({ target }: Event) {
     if (target instanceof HTMLSelectElement) record(target);
   }
+  /** React doesn't stop the event of a list that is hydrated already: it has got the choice. */
+  function onHandledChange({ target }: Event) {
+    if (target instanceof HTMLSelectElement) values.delete(target);
+  }
   /**
    * Only the click shows a checkbox's new state: if it makes React hydrate the checkbox, or comes before
    * the form's effects have run, React resets the state before `input` and `change` are sent.
@@ -36,6 +40,7 @@ export function preserveInputDuringHydration(root: HTMLElement): () => void {
   root.addEventListener('click', onClick, { capture: true });
   root.addEventListener('input', onInput, { capture: true });
   root.addEventListener('change', onChange, { capture: true });
+  root.addEventListener('change', onHandledChange);
   root
     .querySelectorAll('input, textarea, select')
     .forEach((field) => isChanged(field) && record(field));
@@ -44,6 +49,7 @@ export function preserveInputDuringHydration(root: HTMLElement): () => void {
     root.removeEventListener('click', onClick, { capture: true });
     root.removeEventListener('input', onInput, { capture: true });
     root.removeEventListener('change', onChange, { capture: true });
+    root.removeEventListener('change', onHandledChange);
     values.forEach((value, field) => field.isConnected && restoreValue(field, value));
     checkedStates.forEach((checked, box) => box.isConnected && restoreChecked(box, checked));
     values.clear();
