@@ -74,6 +74,29 @@ test('[AUTH-05] the account shows another shopper who signs in in another tab', 
   await expect(main.getByText(customer.email, { exact: true })).toBeHidden();
 });
 
+test('[AUTH-05] nothing that was typed at the checkout is shown to another shopper who signs in in another tab', async ({
+  page,
+  context,
+  api,
+  customer,
+  catalogue,
+}) => {
+  const line = cartLine(catalogue.oneSize, {
+    selectedSize: 'One Size',
+    selectedColor: 'Default',
+  });
+  await startSignedIn(page, customer, [line]);
+  await page.goto('/checkout');
+  const city = page.getByRole('textbox', { name: 'City' });
+  await city.fill('Mysuru');
+
+  const another = await api.register(newShopper());
+  const other = await context.newPage();
+  await other.goto('/contact');
+  await store(other, 'authToken', another.token);
+  await expect(city).toHaveValue('');
+});
+
 test('[AUTH-05] a sign-out in another tab redirects the checkout to the sign-in, and signing in leads back', async ({
   page,
   context,

@@ -44,17 +44,24 @@ export function createBrowserHost(
   const wishlistConnection = connectWishlist({ ...stores, storage: local, bus, http });
   connectPendingOrder(stores.pendingOrder, local, bus);
 
+  let token: string | undefined;
+  const rememberToken = () => void (token = storedToken(tokens));
+  bus.on('session.changed', rememberToken);
+
+  function syncSession() {
+    const before = token;
+    rememberToken();
+    // Another person's session: nothing that the page holds may be shown to them.
+    if (before !== undefined && token !== undefined && token !== before) location.reload();
+    rehydrateSession(stores.session, tokens);
+    const { signedIn } = stores.session.getState();
+    bus.publish('session.changed', { signedIn, by: 'other-tab' });
+  }
+
   const syncedKeys: [key: string, read: () => void][] = [
     [STORAGE_KEYS.cart, () => rehydrateCart(stores.cart, local)],
     [STORAGE_KEYS.pendingOrder, () => rehydratePendingOrder(stores.pendingOrder, local)],
-    [
-      STORAGE_KEYS.authToken,
-      () => {
-        rehydrateSession(stores.session, tokens);
-        const { signedIn } = stores.session.getState();
-        bus.publish('session.changed', { signedIn, by: 'other-tab' });
-      },
-    ],
+    [STORAGE_KEYS.authToken, syncSession],
     // After the session, on which it depends.
     [STORAGE_KEYS.wishlist, wishlistConnection.read],
     [STORAGE_KEYS.wishlistAccount, wishlistConnection.read],

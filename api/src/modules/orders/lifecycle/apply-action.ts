@@ -37,6 +37,10 @@ function changeOf(
       };
     case 'deliver':
       return { deliveredAt: new Date() };
+    case 'cancel':
+    case 'expire':
+      // The same request is a new order from now on.
+      return { idempotencyKey: null };
     default:
       return {};
   }

@@ -1,5 +1,10 @@
 import { createTestApi, type TestApi } from '../../../testing/test-api';
-import { ErrorBodySchema, OrderSchema } from '@storefront/shared/contracts/api';
+import {
+  apiPaths,
+  ErrorBodySchema,
+  ORDER_STATUS,
+  OrderSchema,
+} from '@storefront/shared/contracts/api';
 import { addProduct, order, orderItem, placedOrder, stockOf } from '../../../testing/orders';
 
 let api: TestApi;
@@ -96,6 +101,16 @@ describe('Idempotency-Key', () => {
     const request = { products: { plenty: 1 }, expectedTotal: total - 1 };
     const again = await order(api, token, request, headers);
     expect(again.as(OrderSchema).id).toBe(id);
+  });
+
+  test('after the order was cancelled, the same request with its key is a new order', async () => {
+    const send = () =>
+      order(api, token, { products: { plenty: 1 } }, { 'idempotency-key': 'attempt-6' });
+    const { id } = (await send()).as(OrderSchema);
+    await api.call(apiPaths.orderCancellation(id), { token, method: 'POST' });
+    const again = (await send()).as(OrderSchema);
+    expect(again.id).not.toBe(id);
+    expect(again.status).toBe(ORDER_STATUS.pending);
   });
 
   test('the same key of another shopper is independent', async () => {

@@ -26,6 +26,22 @@ test('after the order was placed, the same request gets a new key', async () => 
   expect(await idempotencyKeyFor(request)).not.toBe(key);
 });
 
+test('after another tab has placed the order, the same request gets a new key', async () => {
+  const key = await idempotencyKeyFor(request);
+  document.cookie = 'order_attempt=; path=/; Max-Age=0';
+  expect(await idempotencyKeyFor(request)).not.toBe(key);
+});
+
+test('in a browser without cookies the key is as short-lived as the cookie', async () => {
+  jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
+  jest.useFakeTimers();
+  const key = await idempotencyKeyFor(request);
+  jest.setSystemTime(Date.now() + 30 * 60_000);
+  expect(await idempotencyKeyFor(request)).not.toBe(key);
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
 test('works in a browser without cookies', async () => {
   jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
   expect(await idempotencyKeyFor(request)).toBe(await idempotencyKeyFor(request));

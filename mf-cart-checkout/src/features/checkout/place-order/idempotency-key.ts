@@ -10,8 +10,8 @@ interface Attempt {
 /** After this many seconds the same request is a new order. */
 const MAX_AGE_S = 30 * 60;
 
-/** Fallback for browsers without cookies. */
-let latest: Attempt | undefined;
+/** In a browser that refuses the cookie: the same, for as long. */
+let refused: (Attempt & { expiresAt: number }) | undefined;
 
 /**
  * The idempotency key for placing an order. The same request gets the same key until the order is
@@ -24,16 +24,21 @@ export async function idempotencyKeyFor(request: unknown): Promise<string> {
 }
 
 function readOrCreateKey(requestHash: string): string {
-  const known = readCookie() ?? latest;
+  const known = readCookie() ?? readRefused();
   if (known?.requestHash === requestHash) return known.key;
-  latest = { requestHash, key: randomKey() };
-  writeCookie(`${requestHash}.${latest.key}`, MAX_AGE_S);
-  return latest.key;
+  const attempt = { requestHash, key: randomKey() };
+  writeCookie(`${requestHash}.${attempt.key}`, MAX_AGE_S);
+  refused = readCookie() ? undefined : { ...attempt, expiresAt: Date.now() + MAX_AGE_S * 1_000 };
+  return attempt.key;
+}
+
+function readRefused(): Attempt | undefined {
+  return refused && Date.now() < refused.expiresAt ? refused : undefined;
 }
 
 /** Forgets the key after the order was placed: the same request is a new order from then on. */
 export function clearIdempotencyKey(): void {
-  latest = undefined;
+  refused = undefined;
   writeCookie('', 0);
 }
 
