@@ -26,8 +26,11 @@ export function SignOutButton({ className }: SignOutButtonProps) {
   async function signOut() {
     if (busy) return;
     setBusy(true);
+    const { href } = window.location;
     await bus.send('session.sign-out');
-    await navigate(pagePaths.home);
+    // Unless the shopper has gone to another page meanwhile.
+    if (window.location.href === href) await navigate(pagePaths.home);
+    setBusy(false);
   }
 
   return (
