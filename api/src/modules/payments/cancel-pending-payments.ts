@@ -2,18 +2,18 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
 import { GatewayError, GatewayRefusal } from './provider/gateway-error';
 import type { PaymentProvider } from './provider/payment-provider';
-import { findPendingPaymentsOfOrder } from './payments.repository';
+import { findPendingPaymentsOfOrder, type PendingPaymentsQuery } from './payments.repository';
 
 /**
- * Cancels an order's pending payments at the provider: all of a cancelled order, or all except the new one
- * (`except`) of a shopper who starts again and shouldn't pay twice. If a payment can't be cancelled and is
+ * Cancels an order's pending payments at the provider: all of a cancelled order, or those before the new
+ * one (`before`) of a shopper who starts again and shouldn't pay twice. If a payment can't be cancelled and is
  * made after all, it is due for refund. The provider reports the outcome of a cancelled payment in an event,
  * as of any other.
  */
 export async function cancelPendingPayments(
   db: Database,
   provider: PaymentProvider | undefined,
-  payments: { orderId: string; except?: string },
+  payments: PendingPaymentsQuery,
   log: FastifyBaseLogger,
 ): Promise<void> {
   if (!provider?.cancel) return;

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lt, ne } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, ne, or } from 'drizzle-orm';
 import { ORDER_STATUS } from '@storefront/shared/contracts/api';
 import type { Database } from '../../db/database';
 import { orders, payments } from '../../db/schema';
@@ -41,17 +41,38 @@ export async function updatePayment(
   await tx.update(payments).set(change).where(eq(payments.ref, ref));
 }
 
-/** The references of an order's pending payments, except the one of `except`. */
+/** Which pending payments of an order are looked for: all, all except one, or those started before one. */
+export interface PendingPaymentsQuery {
+  orderId: string;
+  except?: string;
+  before?: Pick<PaymentRow, 'ref' | 'createdAt'>;
+}
+
+/** The references of an order's pending payments. */
 export async function findPendingPaymentsOfOrder(
   db: Database,
-  { orderId, except }: { orderId: string; except?: string },
+  { orderId, except, before }: PendingPaymentsQuery,
 ): Promise<string[]> {
-  const ofOrder = and(eq(payments.orderId, orderId), eq(payments.status, 'pending'));
   const rows = await db
     .select({ ref: payments.ref })
     .from(payments)
-    .where(and(ofOrder, except === undefined ? undefined : ne(payments.ref, except)));
+    .where(
+      and(
+        eq(payments.orderId, orderId),
+        eq(payments.status, 'pending'),
+        except === undefined ? undefined : ne(payments.ref, except),
+        before && startedBefore(before),
+      ),
+    );
   return rows.map((row) => row.ref);
+}
+
+/** Of two payments that were started at the same time, one counts as the earlier one. */
+function startedBefore({ ref, createdAt }: Pick<PaymentRow, 'ref' | 'createdAt'>) {
+  return or(
+    lt(payments.createdAt, createdAt),
+    and(eq(payments.createdAt, createdAt), lt(payments.ref, ref)),
+  );
 }
 
 /** A payment whose outcome the provider hasn't reported yet. */

@@ -60,12 +60,12 @@ export async function startPayment(
     orderId: order.id,
     amount: order.total,
     returnUrl,
+    createdAt: new Date(),
   };
   await insertPayment(db, {
     ...payment,
     method: request.fields[provider.methodField] ?? '',
     status: 'pending',
-    createdAt: new Date(),
   });
   const store = await findStore(db);
   const merchant = store?.storeName ?? 'Storefront';
@@ -81,7 +81,7 @@ export async function startPayment(
       if (locked) await applyOutcome(tx, locked, payment.ref, 'declined');
     });
   } else {
-    await cancelPendingPayments(db, provider, { orderId: order.id, except: payment.ref }, log);
+    await cancelPendingPayments(db, provider, { orderId: order.id, before: payment }, log);
   }
   return response;
 }

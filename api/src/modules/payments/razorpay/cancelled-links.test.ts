@@ -29,6 +29,12 @@ test('a second payment of an order cancels the link of the first', async () => {
   expect((await linksOf(another)).map(({ status }) => status)).toEqual(['created']);
 });
 
+test('of two payments that are started at once, the newer one can be paid', async () => {
+  const orderId = await setup.place();
+  await Promise.all([setup.start(orderId), setup.start(orderId)]);
+  expect((await linksOf(orderId)).map(({ status }) => status)).toContain('created');
+});
+
 test('cancelling an unpaid order cancels its link', async () => {
   const orderId = await setup.place();
   await setup.start(orderId);
