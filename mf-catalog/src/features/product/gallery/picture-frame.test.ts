@@ -43,6 +43,16 @@ test.each([
   expect(top + (1 - hidden) / 2).toBeCloseTo((subject.top + subject.bottom) / 2, 2);
 });
 
+test('a detail without a known subject is shown from its middle in the flat frame of a belt', () => {
+  const belt = frameRatio([picture(0.18, 0.5)]);
+  expect(framePosition(picture(), belt).objectPosition).toBe('50% 50.0%');
+});
+
+test('a tall picture without a known subject is shown from its top in the frame of a garment', () => {
+  const tall = { ...picture(), width: 600, height: 900 };
+  expect(framePosition(tall, 0.75).objectPosition).toBe('50% 0.0%');
+});
+
 test('a picture whose subject is at its edge is aligned to that edge', () => {
   expect(framePosition(picture(0, 0.3), 1).objectPosition).toBe('50% 0.0%');
   expect(framePosition(picture(0.7, 1), 1).objectPosition).toBe('50% 100.0%');

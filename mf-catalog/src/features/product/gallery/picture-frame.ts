@@ -22,11 +22,17 @@ export function frameStyle(pictures: readonly Picture[]): CSSProperties {
   return { ['--frame-ratio' as string]: frameRatio(pictures).toFixed(3) };
 }
 
-/** The position of a picture in a frame of this ratio, which crops it: its subject is vertically centred. */
+/**
+ * The position of a picture in a frame of this ratio, which crops it: its subject is vertically centred. Where
+ * the subject is unknown, a garment's frame shows the top, and a flatter one the middle of the detail.
+ */
 export function framePosition(picture: Picture, ratio: number) {
   const shown = ratioOf(picture) / ratio;
-  const { subject } = picture;
-  const top = subject ? (subject.top + subject.bottom - shown) / 2 : 0;
+  const { top: start, bottom: end } = picture.subject ?? {
+    top: 0,
+    bottom: ratio > DEFAULT_RATIO ? 1 : shown,
+  };
+  const top = (start + end - shown) / 2;
   const position = shown < 1 ? `50% ${toPercent(clamp(top / (1 - shown)))}` : 'top';
   return { objectPosition: position, backgroundPosition: position };
 }
