@@ -37,11 +37,35 @@ test('closes on Escape', async () => {
   expect(screen.queryByText('Women')).not.toBeInTheDocument();
 });
 
-test('closes on a click beside it, but not on a click in it', async () => {
+const IN_IT = { clientX: 200, clientY: 200 };
+const BESIDE_IT = { clientX: 900, clientY: 200 };
+
+/** Opens the drawer; `drag` presses the pointer on an element and releases it on the drawer. */
+async function openWithBox() {
   const drawer = await openFilters();
   drawer.getBoundingClientRect = () => new DOMRect(0, 0, 440, 800);
-  fireEvent.click(drawer, { clientX: 200, clientY: 200 });
+  function drag(pressed: Element, from: typeof IN_IT, to: typeof IN_IT) {
+    return userEvent.pointer([
+      { keys: '[MouseLeft>]', target: pressed, coords: from },
+      { target: drawer, coords: to },
+      { keys: '[/MouseLeft]', target: drawer, coords: to },
+    ]);
+  }
+  return { drawer, drag };
+}
+
+test('closes on a click beside it, but not on a click in it', async () => {
+  const { drawer, drag } = await openWithBox();
+  await drag(drawer, IN_IT, IN_IT);
   expect(screen.getByText('Women')).toBeInTheDocument();
-  fireEvent.click(drawer, { clientX: 900, clientY: 200 });
+  await drag(drawer, BESIDE_IT, BESIDE_IT);
   expect(screen.queryByText('Women')).not.toBeInTheDocument();
+});
+
+test('stays open when a text selection is dragged out of it or into it', async () => {
+  const { drawer, drag } = await openWithBox();
+  await drag(screen.getByText('Women'), IN_IT, BESIDE_IT);
+  await drag(drawer, IN_IT, BESIDE_IT);
+  await drag(drawer, BESIDE_IT, IN_IT);
+  expect(screen.getByText('Women')).toBeInTheDocument();
 });

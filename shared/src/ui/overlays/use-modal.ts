@@ -2,11 +2,12 @@ import { useEffect, useRef, type SyntheticEvent } from 'react';
 
 /**
  * Opens a `<dialog>` as a modal of the browser, which traps the focus while it is open and restores it
- * afterwards. `onClose` is called on Escape and on a click beside the dialog; the dialog closes only when
- * `open` becomes false, so that state and screen agree.
+ * afterwards. `onClose` is called on Escape and on a click that begins and ends beside the dialog; the dialog
+ * closes only when `open` becomes false, so that state and screen agree.
  */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
+  const isPressedOnBackdrop = useRef(false);
 
   useEffect(() => {
     const element = ref.current;
@@ -21,11 +22,19 @@ export function useModal(open: boolean, onClose: () => void) {
 
   useEffect(() => {
     const element = ref.current;
-    function closeFromBackdrop(event: MouseEvent) {
-      if (event.target === element && !isInside(element, event)) onClose();
+    // Dragging a text selection past the edge ends in a click on the backdrop, which must not close the dialog.
+    function rememberPress(event: MouseEvent) {
+      isPressedOnBackdrop.current = isOnBackdrop(element, event);
     }
+    function closeFromBackdrop(event: MouseEvent) {
+      if (isPressedOnBackdrop.current && isOnBackdrop(element, event)) onClose();
+    }
+    element?.addEventListener('pointerdown', rememberPress);
     element?.addEventListener('click', closeFromBackdrop);
-    return () => element?.removeEventListener('click', closeFromBackdrop);
+    return () => {
+      element?.removeEventListener('pointerdown', rememberPress);
+      element?.removeEventListener('click', closeFromBackdrop);
+    };
   }, [onClose]);
 
   return {
@@ -41,9 +50,9 @@ export function useModal(open: boolean, onClose: () => void) {
   };
 }
 
-/** A click on the backdrop is one on the dialog element, but outside of its box. */
-function isInside(element: Element | null, { clientX, clientY }: MouseEvent): boolean {
-  if (!element) return false;
+/** An event on the backdrop is one on the dialog element, but outside of its box. */
+function isOnBackdrop(element: Element | null, { target, clientX, clientY }: MouseEvent): boolean {
+  if (!element || target !== element) return false;
   const { left, right, top, bottom } = element.getBoundingClientRect();
-  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
