@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useUnmounted } from '@storefront/shared/browser/use-unmounted';
 import { pagePaths } from '@storefront/shared/contracts';
 import { HttpError, useBus, useHttp } from '@storefront/shared/host';
 import { useNavigate } from '@storefront/shared/router';
@@ -25,13 +26,7 @@ export function usePayment(orderId: string, fields: PaymentField[]) {
 
   // A shopper who left the page before the response came is not redirected. `pay` compares the URL
   // too, because this page stays mounted while the next one is loading.
-  const unmounted = useRef(false);
-  useEffect(() => {
-    unmounted.current = false;
-    return () => {
-      unmounted.current = true;
-    };
-  }, []);
+  const unmounted = useUnmounted();
 
   // After Back from the provider's page the browser may restore this page while it is redirecting.
   useEffect(() => {

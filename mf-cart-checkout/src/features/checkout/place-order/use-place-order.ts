@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useUnmounted } from '@storefront/shared/browser/use-unmounted';
 import type { ShippingAddress } from '@storefront/shared/contracts/api';
 import {
   HttpError,
@@ -95,14 +96,4 @@ export function usePlaceOrder() {
     /** The quote of the order; while it is being submitted, changes of the cart don't affect it. */
     quote,
   };
-}
-
-/** A ref that is true once the component is unmounted. */
-function useUnmounted() {
-  const unmounted = useRef(false);
-  useEffect(() => {
-    unmounted.current = false;
-    return () => void (unmounted.current = true);
-  }, []);
-  return unmounted;
 }
