@@ -4,6 +4,7 @@ import { renderRoute } from '@storefront/shared/testing/render-route';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import routes from '../../exposed/routes';
+import { lateResponse } from '../../testing/late-response';
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
@@ -50,6 +51,21 @@ test('[ACCT-02] signs out and opens the home page', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Sign Out' }));
   expect(await screen.findByTestId('elsewhere')).toHaveTextContent(/^\/$/);
   expect(commands).toEqual([{ name: 'session.sign-out', payload: undefined }]);
+});
+
+test('[ACCT-02] a sign-out that is answered late leaves the shopper on the page opened meanwhile', async () => {
+  const { response, send } = lateResponse();
+  const { host } = createTestHost({
+    responses: { 'GET /accountInfo': account },
+    replies: { 'session.sign-out': () => response },
+    session: { signedIn: true },
+  });
+  await renderRoute(routes.account, { host, path: '/account' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign Out' }));
+  await userEvent.click(screen.getByRole('link', { name: /Wishlist/ }));
+  expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/wishlist');
+  await send(undefined);
+  expect(screen.getByTestId('elsewhere')).toHaveTextContent('/wishlist');
 });
 
 test('[ACCT-03] says that the account is loading until it is shown', async () => {

@@ -1,13 +1,13 @@
 import { pagePaths } from '@storefront/shared/contracts';
 import { useBus } from '@storefront/shared/host';
-import { useNavigate } from '@storefront/shared/router';
 import { Button } from '@storefront/shared/ui/actions/button';
 import { useState } from 'react';
+import { useNavigateWhileMounted } from '../../lib/use-navigate-while-mounted';
 
 /** Signs out and opens the home page; the shell shows a toast with the result (ACCT-02, D34). */
 export function SignOutButton() {
   const bus = useBus();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileMounted();
   const [busy, setBusy] = useState(false);
 
   async function signOut() {

@@ -5,6 +5,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore } from 'zustand/vanilla';
 import routes from '../../exposed/routes';
+import { lateResponse } from '../../testing/late-response';
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
@@ -79,6 +80,17 @@ test('[LOGIN-04] a successful sign-in opens the page that the shopper came from'
     name: 'toast.show',
     payload: { title: 'Success!', description: 'Logged in successfully.' },
   });
+});
+
+test('[LOGIN-04] a sign-in that is answered late leaves the shopper on the page opened meanwhile', async () => {
+  const { response, send } = lateResponse();
+  const { commands } = await open(() => response);
+  await signInWith('asha@example.com', 'secret1');
+  await userEvent.click(screen.getByRole('link', { name: 'Create Account' }));
+  expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/register');
+  await send({ returnTo: '/checkout' });
+  expect(commands.at(-1)?.payload).toMatchObject({ title: 'Success!' });
+  expect(screen.getByTestId('elsewhere')).toHaveTextContent('/register');
 });
 
 test('[LOGIN-05] says that the response had no token', async () => {

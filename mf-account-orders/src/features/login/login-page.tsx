@@ -6,11 +6,12 @@ import { PageHeading } from '@storefront/shared/ui/page/page-heading';
 import { useEffect, useRef, type RefObject } from 'react';
 import { AuthLinks } from '../../components/auth-links';
 import { AuthPage } from '../../components/auth-page';
+import { useNavigateWhileMounted } from '../../lib/use-navigate-while-mounted';
 import { LoginForm } from './login.form';
 
 /** The sign-in page (LOGIN-01 to LOGIN-06). */
 export function LoginPage() {
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileMounted();
   // The form itself navigates to the page that the shopper came from.
   const signingIn = useRef(false);
   useRedirectWhenSignedIn(signingIn);

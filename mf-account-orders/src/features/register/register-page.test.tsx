@@ -4,6 +4,7 @@ import { renderRoute } from '@storefront/shared/testing/render-route';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import routes from '../../exposed/routes';
+import { lateResponse } from '../../testing/late-response';
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
@@ -87,6 +88,17 @@ test('[REG-04] does not send the second password', async () => {
       password: 'secret1',
     },
   });
+});
+
+test('[REG-05] a registration that is answered late leaves the shopper on the page opened meanwhile', async () => {
+  const { response, send } = lateResponse();
+  const { commands } = await open(() => response);
+  await registerWith();
+  await userEvent.click(screen.getByRole('link', { name: 'Sign In' }));
+  expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/login');
+  await send(undefined);
+  expect(commands.at(-1)?.payload).toMatchObject({ title: 'Success!' });
+  expect(screen.getByTestId('elsewhere')).toHaveTextContent('/login');
 });
 
 test('[REG-05] success shows a toast and navigates home', async () => {

@@ -1,19 +1,19 @@
 import { pagePaths } from '@storefront/shared/contracts';
-import { useNavigate } from '@storefront/shared/router';
 import { PageHeading } from '@storefront/shared/ui/page/page-heading';
 import { AuthLinks } from '../../components/auth-links';
 import { AuthPage } from '../../components/auth-page';
+import { useNavigateWhileMounted } from '../../lib/use-navigate-while-mounted';
 import { RegisterForm } from './register.form';
 
 /** The registration page; registering doesn't sign in (REG-05, D2). */
 export function RegisterPage() {
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileMounted();
   return (
     <AuthPage>
       <PageHeading lead="Your orders in one place, and a shorter way to the next one.">
         Create Account
       </PageHeading>
-      <RegisterForm onRegistered={async () => navigate(pagePaths.home)} />
+      <RegisterForm onRegistered={() => navigate(pagePaths.home)} />
       <AuthLinks question="Have an account?" label="Sign In" to={pagePaths.login} />
     </AuthPage>
   );

@@ -4,6 +4,7 @@ import { renderRoute } from '@storefront/shared/testing/render-route';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import routes from '../../exposed/routes';
+import { lateResponse } from '../../testing/late-response';
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
@@ -61,6 +62,17 @@ test('[RECO-03] signs this device out as well', async () => {
   await setPassword('quiet-harbour-9');
   expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/login');
   expect(commands.map(({ name }) => name)).toEqual(['session.sign-out', 'toast.show']);
+});
+
+test('[RECO-03] a change that is answered late leaves the shopper on the page opened meanwhile', async () => {
+  const { response, send } = lateResponse();
+  const { commands } = await open({ response: () => response });
+  await setPassword('quiet-harbour-9');
+  await userEvent.click(screen.getByRole('link', { name: 'Return to Home' }));
+  expect(await screen.findByTestId('elsewhere')).toHaveTextContent(/^\/$/);
+  await send({});
+  expect(commands.at(-1)?.payload).toMatchObject({ title: 'Password changed' });
+  expect(screen.getByTestId('elsewhere')).toHaveTextContent(/^\/$/);
 });
 
 test('[RECO-04] requires eight characters, twice the same, before the call', async () => {

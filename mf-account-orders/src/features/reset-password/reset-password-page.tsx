@@ -1,6 +1,5 @@
 import { pagePaths } from '@storefront/shared/contracts';
 import { useBus, useSession } from '@storefront/shared/host';
-import { useNavigate } from '@storefront/shared/router';
 import { ButtonLink } from '@storefront/shared/ui/actions/button';
 import { Alert } from '@storefront/shared/ui/feedback/alert';
 import { PageHeading } from '@storefront/shared/ui/page/page-heading';
@@ -9,12 +8,13 @@ import { AuthLinks } from '../../components/auth-links';
 import { AuthPage } from '../../components/auth-page';
 import { FocusPanel } from '../../components/focus-panel';
 import { useLinkToken } from '../../lib/use-link-token';
+import { useNavigateWhileMounted } from '../../lib/use-navigate-while-mounted';
 import { ResetPasswordForm } from './reset-password.form';
 
 /** Sets a new password with a mailed link, then opens the sign-in page (RECO-03 to RECO-05). */
 export function ResetPasswordPage() {
   const bus = useBus();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileMounted();
   const signedIn = useSession((session) => session.signedIn);
   const token = useLinkToken();
   const [unusableToken, setUnusableToken] = useState<string | null>();

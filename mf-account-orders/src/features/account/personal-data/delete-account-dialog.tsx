@@ -3,7 +3,6 @@ import { FormLayout } from '@storefront/shared/forms/fields/form-layout';
 import { PasswordField } from '@storefront/shared/forms/fields/password-field';
 import { required } from '@storefront/shared/forms/rules';
 import { useBus, useHttp } from '@storefront/shared/host';
-import { useNavigate } from '@storefront/shared/router';
 import { Button } from '@storefront/shared/ui/actions/button';
 import { Alert } from '@storefront/shared/ui/feedback/alert';
 import { Dialog } from '@storefront/shared/ui/overlays/dialog';
@@ -11,6 +10,7 @@ import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { dialogActions } from '../../../components/dialog-body.styles';
 import { changeErrorMessage, fieldError } from '../../../lib/call-errors';
+import { useNavigateWhileMounted } from '../../../lib/use-navigate-while-mounted';
 import { deleteAccount } from './personal-data.api';
 import { consequences } from './personal-data.styles';
 
@@ -25,7 +25,7 @@ const hasPassword = required('Your password is required');
 export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps) {
   const http = useHttp();
   const bus = useBus();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileMounted();
   const [failure, setFailure] = useState<string>();
 
   async function confirm({ password = '' }: { password?: string }) {

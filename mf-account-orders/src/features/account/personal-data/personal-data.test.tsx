@@ -1,5 +1,6 @@
 import { HttpError } from '@storefront/shared/host';
 import { screen, waitFor, within } from '@testing-library/react';
+import { lateResponse } from '../../../testing/late-response';
 import { ACCOUNT, openAccount } from '../../../testing/open-account';
 
 afterEach(() => jest.restoreAllMocks());
@@ -80,6 +81,20 @@ test('[DATA-03] the deletion says what is kept, and requires the password', asyn
   expect(changes()).toHaveLength(3);
   expect(commands.map(({ name }) => name)).toContain('session.sign-out');
   expect(toasts()).toMatchObject([{ title: 'Account deleted' }]);
+});
+
+test('[DATA-03] a deletion that is answered late signs out, and leaves the shopper on the page opened meanwhile', async () => {
+  const { response, send } = lateResponse();
+  const { commands, user } = await openAccount({ 'DELETE /accountInfo': () => response });
+  await user.click(screen.getByRole('button', { name: 'Delete my account' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+  await user.type(dialog.getByLabelText('Password'), 'secret1');
+  await user.click(dialog.getByRole('button', { name: 'Delete my account' }));
+  await user.click(screen.getByRole('link', { name: /Wishlist/ }));
+  expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/wishlist');
+  await send({});
+  expect(commands.map(({ name }) => name)).toEqual(['session.sign-out', 'toast.show']);
+  expect(screen.getByTestId('elsewhere')).toHaveTextContent('/wishlist');
 });
 
 test('with a server that supports none of this, only the account is shown', async () => {
