@@ -1,5 +1,6 @@
 import { HttpError } from '@storefront/shared/host';
 import { screen, waitFor, within } from '@testing-library/react';
+import { lateResponse } from '../../../testing/late-response';
 import { openAccount } from '../../../testing/open-account';
 
 const address = {
@@ -81,6 +82,42 @@ test('[ADDR-02] a deletion needs a confirmation, and moves the focus to the head
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(book().getAllByRole('listitem')).toHaveLength(1));
   expect(book().getByRole('heading')).toHaveFocus();
+});
+
+test('[ADDR-02] an address that is saved late leaves the dialog of another address open', async () => {
+  const { response, send } = lateResponse();
+  const { toasts, user } = await openAccount({
+    'GET /addresses': { data: [home, office] },
+    'PUT /addresses/a2': () => response,
+  });
+  await user.click(book().getByRole('button', { name: 'Edit 1 Tech Park' }));
+  const form = within(await screen.findByRole('form', { name: 'Saved address' }));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await user.click(form.getByRole('button', { name: 'Cancel' }));
+  await user.click(book().getByRole('button', { name: 'Edit Home' }));
+  await user.type(screen.getByLabelText('Label (optional)'), ' of Asha');
+  await send({});
+  await waitFor(() => expect(toasts()).toMatchObject([{ description: 'The address is saved.' }]));
+  expect(screen.getByLabelText('Label (optional)')).toHaveValue('Home of Asha');
+});
+
+test('[ADDR-02] an address that is deleted late leaves the question about another address open', async () => {
+  const { response, send } = lateResponse();
+  const books = [[home, office], [office]];
+  const { toasts, user } = await openAccount({
+    'GET /addresses': () => ({ data: books.length > 1 ? books.shift() : books[0] }),
+    'DELETE /addresses/a1': () => response,
+  });
+  await user.click(book().getByRole('button', { name: 'Delete Home' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete this address?' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await user.click(dialog.getByRole('button', { name: 'Keep it' }));
+  await user.click(book().getByRole('button', { name: 'Delete 1 Tech Park' }));
+  await send({});
+  await waitFor(() => expect(toasts()).toMatchObject([{ description: 'The address is deleted.' }]));
+  expect(dialog.getByText(/1 Tech Park/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Keep it' }));
+  expect(book().getByRole('button', { name: 'Delete 1 Tech Park' })).toHaveFocus();
 });
 
 test('[ADDR-03] another address can become the default', async () => {

@@ -23,14 +23,15 @@ export function AddressBook({ addresses }: AddressBookProps) {
   /** The address in the dialog; `new` for a new one. */
   const [edited, setEdited] = useState<SavedAddress | 'new'>();
   const [toDelete, setToDelete] = useState<SavedAddress>();
-  const isDeleted = useRef(false);
+  const deletedId = useRef<string>(undefined);
   const { busy, makeDefault, remove } = useAddressBook();
 
   // The focused button is removed with its address, so the heading gets the focus once the dialog is closed.
   useEffect(() => {
-    if (toDelete !== undefined || !isDeleted.current) return;
-    isDeleted.current = false;
-    heading.current?.focus();
+    const title = heading.current;
+    return () => {
+      if (toDelete && deletedId.current === toDelete.id) title?.focus();
+    };
   }, [toDelete]);
 
   function edit(address: SavedAddress | 'new') {
@@ -38,8 +39,9 @@ export function AddressBook({ addresses }: AddressBookProps) {
   }
 
   async function confirmDeletion(address: SavedAddress) {
-    isDeleted.current = await remove(address);
-    setToDelete(undefined);
+    if (await remove(address)) deletedId.current = address.id;
+    // After Escape the dialog may ask about another address by now.
+    setToDelete((shown) => (shown?.id === address.id ? undefined : shown));
   }
 
   return (

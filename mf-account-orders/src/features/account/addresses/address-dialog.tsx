@@ -18,9 +18,8 @@ export function AddressDialog({ address, isFirst, open, onClose }: AddressDialog
   const bus = useBus();
   const { revalidate } = useRevalidator();
 
-  async function finish() {
+  async function showSaved() {
     await revalidate();
-    onClose();
     bus.send('toast.show', { title: 'Addresses', description: 'The address is saved.' });
   }
 
@@ -29,8 +28,8 @@ export function AddressDialog({ address, isFirst, open, onClose }: AddressDialog
       <AddressForm
         address={address}
         mayBecomeDefault={!isFirst && address?.isDefault !== true}
-        onSaved={finish}
-        onCancel={onClose}
+        onSaved={showSaved}
+        onClose={onClose}
       />
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { useUnmounted } from '@storefront/shared/browser/use-unmounted';
 import { LIMITS } from '@storefront/shared/contracts';
 import type { AddressRequest } from '@storefront/shared/contracts/api';
 import { ADDRESS_FIELDS } from '@storefront/shared/forms/address/address-rules';
@@ -23,9 +24,9 @@ interface AddressFormProps {
   address: SavedAddress | undefined;
   /** True to offer making this address the default. */
   mayBecomeDefault: boolean;
-  /** The form is busy until this resolves. */
+  /** The form is busy until this resolves, then it calls `onClose`. */
   onSaved: () => Promise<void>;
-  onCancel: () => void;
+  onClose: () => void;
 }
 
 /** The body of the request. */
@@ -44,8 +45,9 @@ function addressRequest(values: AddressValues): AddressRequest {
 }
 
 /** The fields of an address in the address book. */
-export function AddressForm({ address, mayBecomeDefault, onSaved, onCancel }: AddressFormProps) {
+export function AddressForm({ address, mayBecomeDefault, onSaved, onClose }: AddressFormProps) {
   const http = useHttp();
+  const unmounted = useUnmounted();
   const [failure, setFailure] = useState<string>();
   const [initialValues] = useState<AddressValues>(() => {
     if (!address) return {};
@@ -72,6 +74,8 @@ export function AddressForm({ address, mayBecomeDefault, onSaved, onCancel }: Ad
       return undefined;
     }
     await onSaved();
+    // After Escape the dialog may show another address by now.
+    if (!unmounted.current) onClose();
     return undefined;
   }
 
@@ -95,7 +99,7 @@ export function AddressForm({ address, mayBecomeDefault, onSaved, onCancel }: Ad
             <Button type="submit" busy={submitting}>
               Save
             </Button>
-            <Button variant="quiet" onClick={onCancel}>
+            <Button variant="quiet" onClick={onClose}>
               Cancel
             </Button>
           </div>

@@ -4,6 +4,7 @@ import { renderRoute } from '@storefront/shared/testing/render-route';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import routes from '../../../exposed/routes';
+import { lateResponse } from '../../../testing/late-response';
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
@@ -88,6 +89,17 @@ test('[RECO-07] says in a toast how long to wait after too many guesses', async 
       payload: { title: 'Error', description: error, tone: 'destructive' },
     },
   ]);
+});
+
+test('[RECO-06] a change that is answered late leaves the form open that was opened again', async () => {
+  const { response, send } = lateResponse();
+  const { commands } = await openForm(() => response);
+  await change(VALID);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Change Password' }));
+  await send({});
+  expect(commands.at(-1)?.payload).toMatchObject({ title: 'Password changed' });
+  expect(screen.getByLabelText('Current password')).toHaveFocus();
 });
 
 test('[RECO-06] the form can be closed without a change', async () => {

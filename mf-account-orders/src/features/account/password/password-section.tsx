@@ -48,12 +48,11 @@ export function PasswordSection({ email }: PasswordSectionProps) {
     heading.current?.focus();
   }
 
-  async function finish() {
+  async function showChanged() {
     bus.send('toast.show', {
       title: 'Password changed',
       description: 'All other devices are signed out.',
     });
-    close();
     await revalidate();
   }
 
@@ -61,7 +60,7 @@ export function PasswordSection({ email }: PasswordSectionProps) {
     <AccountSection title="Password" headingRef={heading}>
       {isOpen && PasswordForm ? (
         <div ref={form} css={formWidth}>
-          <PasswordForm email={email} onChanged={finish} onCancel={close} />
+          <PasswordForm email={email} onChanged={showChanged} onClose={close} />
         </div>
       ) : (
         <Button variant="secondary" busy={busy} onClick={() => void open()}>

@@ -1,3 +1,4 @@
+import { useUnmounted } from '@storefront/shared/browser/use-unmounted';
 import { useBus, useHttp } from '@storefront/shared/host';
 import { FormLayout } from '@storefront/shared/forms/fields/form-layout';
 import { PasswordField } from '@storefront/shared/forms/fields/password-field';
@@ -20,14 +21,16 @@ const currentRequired = required('Enter your current password');
 interface PasswordFormProps {
   /** The account's email, for the browser's password manager. */
   email: string;
+  /** Called once the password is changed, when the form has called `onClose`. */
   onChanged: () => Promise<void>;
-  onCancel: () => void;
+  onClose: () => void;
 }
 
 /** The current password and the new one; the API's message about either is shown at its field (RECO-06). */
-export function PasswordForm({ email, onChanged, onCancel }: PasswordFormProps) {
+export function PasswordForm({ email, onChanged, onClose }: PasswordFormProps) {
   const bus = useBus();
   const http = useHttp();
+  const unmounted = useUnmounted();
 
   async function change({ current, password }: PasswordValues) {
     try {
@@ -44,6 +47,8 @@ export function PasswordForm({ email, onChanged, onCancel }: PasswordFormProps) 
       bus.send('toast.show', { title: 'Error', description, tone: 'destructive' });
       return;
     }
+    // The form may have been cancelled and opened again meanwhile.
+    if (!unmounted.current) onClose();
     await onChanged();
   }
 
@@ -73,7 +78,7 @@ export function PasswordForm({ email, onChanged, onCancel }: PasswordFormProps) 
             <Button type="submit" busy={submitting}>
               Save Password
             </Button>
-            <Button variant="quiet" onClick={onCancel}>
+            <Button variant="quiet" onClick={onClose}>
               Cancel
             </Button>
           </div>

@@ -30,6 +30,20 @@ test('[ADDR-01] name and phone are changed in place', async () => {
   ]);
 });
 
+test('[ADDR-01] a change that is answered late leaves the form open that was opened again', async () => {
+  const { response, send } = lateResponse();
+  const { toasts, user } = await openAccount({ 'PATCH /accountInfo': () => response });
+  await user.click(screen.getByRole('button', { name: 'Edit name and phone' }));
+  await screen.findByRole('form', { name: 'Name and phone' });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Edit name and phone' }));
+  await user.type(screen.getByLabelText('First name'), ' Devi');
+  await send({});
+  await waitFor(() => expect(toasts()).toMatchObject([{ title: 'Saved' }]));
+  expect(screen.getByLabelText('First name')).toHaveValue('Asha Devi');
+});
+
 test('[DATA-01] the choice about mails is saved immediately, and restored if that fails', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const responses: unknown[] = [{}, new HttpError('500', { status: 500 })];

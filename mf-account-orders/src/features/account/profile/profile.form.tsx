@@ -1,3 +1,4 @@
+import { useUnmounted } from '@storefront/shared/browser/use-unmounted';
 import { FormLayout } from '@storefront/shared/forms/fields/form-layout';
 import { PhoneField } from '@storefront/shared/forms/fields/phone-field';
 import { useBus, useHttp } from '@storefront/shared/host';
@@ -26,6 +27,7 @@ export function ProfileForm({ account, onDone }: ProfileFormProps) {
   const http = useHttp();
   const bus = useBus();
   const { revalidate } = useRevalidator();
+  const unmounted = useUnmounted();
   const [failure, setFailure] = useState<string>();
   const root = useRef<HTMLDivElement>(null);
   const { firstName, lastName, phone = '' } = account;
@@ -43,7 +45,8 @@ export function ProfileForm({ account, onDone }: ProfileFormProps) {
       });
       await revalidate();
       bus.send('toast.show', { title: 'Saved', description: 'Your account is up to date.' });
-      onDone();
+      // The form may have been cancelled and opened again meanwhile.
+      if (!unmounted.current) onDone();
     } catch (error) {
       const refused = fieldError(error, Object.keys(initialValues));
       if (refused) return refused;
