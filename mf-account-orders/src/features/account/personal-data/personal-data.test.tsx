@@ -60,6 +60,34 @@ test('[DATA-01] the choice about mails is saved immediately, and restored if tha
   expect(choice).toBeChecked();
 });
 
+test('[DATA-01] of two quick choices about mails the last one is sent last', async () => {
+  const { response, send } = lateResponse();
+  const responses = [response, Promise.resolve({})];
+  const { changes, user } = await openAccount({ 'PATCH /accountInfo': () => responses.shift() });
+  const choice = screen.getByLabelText(/wishlist costs less/);
+  await user.click(choice);
+  await user.click(choice);
+  expect(changes()).toMatchObject([{ body: { mailWishlist: true } }]);
+  await send({});
+  expect(changes()).toMatchObject([
+    { body: { mailWishlist: true } },
+    { body: { mailWishlist: false } },
+  ]);
+  expect(choice).not.toBeChecked();
+});
+
+test('[DATA-01] two quick choices about mails that both fail restore the saved one', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { response, send } = lateResponse();
+  const { toasts, user } = await openAccount({ 'PATCH /accountInfo': () => response });
+  const choice = screen.getByLabelText(/wishlist costs less/);
+  await user.click(choice);
+  await user.click(choice);
+  await send(new HttpError('500', { status: 500 }));
+  await waitFor(() => expect(toasts()).toHaveLength(2));
+  expect(choice).not.toBeChecked();
+});
+
 test('[DATA-02] a download that fails shows a toast', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { toasts, user } = await openAccount();

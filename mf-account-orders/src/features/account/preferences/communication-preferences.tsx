@@ -1,6 +1,6 @@
 import { useBus, useHttp } from '@storefront/shared/host';
 import { Checkbox } from '@storefront/shared/ui/fields/checkbox';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { changeErrorMessage } from '../../../lib/call-errors';
 import { changeAccount } from '../profile/profile.api';
 import { AccountSection } from '../account-section';
@@ -15,14 +15,22 @@ export function CommunicationPreferences({ mailWishlist }: CommunicationPreferen
   const http = useHttp();
   const bus = useBus();
   const [chosen, setChosen] = useState(mailWishlist);
+  const saved = useRef(mailWishlist);
+  const lastCall = useRef(Promise.resolve());
 
-  async function choose(wanted: boolean) {
+  /** Sends each choice after the previous one was answered, so that the last one wins. */
+  function choose(wanted: boolean) {
     setChosen(wanted);
+    lastCall.current = lastCall.current.then(() => save(wanted));
+  }
+
+  async function save(wanted: boolean) {
     try {
       await changeAccount(http, { mailWishlist: wanted });
+      saved.current = wanted;
     } catch (error) {
       console.error('The choice could not be saved.', error);
-      setChosen(!wanted);
+      setChosen(saved.current);
       bus.send('toast.show', {
         title: 'Error',
         description: changeErrorMessage(error),
@@ -39,7 +47,7 @@ export function CommunicationPreferences({ mailWishlist }: CommunicationPreferen
       <Checkbox
         label="Tell me when something on my wishlist costs less"
         checked={chosen}
-        onChange={({ target }) => void choose(target.checked)}
+        onChange={({ target }) => choose(target.checked)}
       />
     </AccountSection>
   );
