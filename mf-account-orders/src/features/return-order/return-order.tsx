@@ -10,7 +10,12 @@ import { parseReturnRefusal } from './return-refusal';
 import { requestReturn } from './return-order.api';
 import { ReturnLayout } from './return-layout';
 import { chosenLines, linesError, toReturnRequest } from './return-request';
-import { initialValues, returnableItems, type ReturnValues } from './return-values';
+import {
+  hasSameReturnableItems,
+  initialValues,
+  returnableItems,
+  type ReturnValues,
+} from './return-values';
 import { NothingToReturn } from './steps/nothing-to-return';
 import { ReturnRequested } from './steps/return-requested';
 import { ReturnReview } from './steps/return-review';
@@ -23,12 +28,13 @@ const STEPS = [
 ] as const;
 
 interface ReturnOrderProps {
-  order: OrderWithHistory;
+  loaded: OrderWithHistory;
 }
 
 /** The three steps of a return: the form, the review, and what happens next. */
-export function ReturnOrder({ order }: ReturnOrderProps) {
+export function ReturnOrder({ loaded }: ReturnOrderProps) {
   const http = useHttp();
+  const [order, setOrder] = useState(loaded);
   const items = useMemo(() => returnableItems(order), [order]);
   const start = useMemo(() => initialValues(order), [order]);
   const [step, setStep] = useState<0 | 1 | 2>(0);
@@ -36,14 +42,20 @@ export function ReturnOrder({ order }: ReturnOrderProps) {
   const [problem, setProblem] = useState<string>();
   const [requested, setRequested] = useState<OrderReturn>();
   const { options, retry } = useExchangeOptions(items, exchanging);
-  const loaded = options instanceof Map ? options : undefined;
+  const loadedOptions = options instanceof Map ? options : undefined;
   const linesOf = (values: ReturnValues) =>
-    chosenLines(values, items, loaded ?? new Map<string, never>());
+    chosenLines(values, items, loadedOptions ?? new Map<string, never>());
   // Validates again when the options are loaded.
   const validate = useCallback(
-    (values: ReturnValues) => ({ lines: linesError(values, items, loaded) }),
-    [items, loaded],
+    (values: ReturnValues) => ({ lines: linesError(values, items, loadedOptions) }),
+    [items, loadedOptions],
   );
+
+  // The loader may run again at any time: what was entered stays, unless it no longer fits the order's lines.
+  if (step !== 2 && !hasSameReturnableItems(order, loaded)) {
+    setOrder(loaded);
+    setStep(0);
+  }
 
   async function submit(values: ReturnValues) {
     if (step === 0) {
@@ -65,7 +77,7 @@ export function ReturnOrder({ order }: ReturnOrderProps) {
     }
   }
 
-  if (items.length === 0) return <NothingToReturn order={order} />;
+  if (items.length === 0 && step !== 2) return <NothingToReturn order={order} />;
   return (
     <ReturnLayout orderId={order.id} step={step} {...STEPS[step]}>
       {step === 2 ? (

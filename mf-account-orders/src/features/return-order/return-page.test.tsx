@@ -1,7 +1,7 @@
 import { HttpError } from '@storefront/shared/host';
 import { createTestHost, type FakeResponses } from '@storefront/shared/testing/create-test-host';
 import { renderRoute } from '@storefront/shared/testing/render-route';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import routes from '../../exposed/routes';
 import {
@@ -34,9 +34,13 @@ async function open(order: unknown = deliveredOrderResponse(), responses: FakeRe
     session: { signedIn: true },
   });
   const path = '/orders/:id/return';
-  await renderRoute(routes.orderReturn, { host: recorded.host, path, at: `${ORDER}/return` });
+  const { router } = await renderRoute(routes.orderReturn, {
+    host: recorded.host,
+    path,
+    at: `${ORDER}/return`,
+  });
   await waitFor(() => expect(screen.queryByText('Loading your order')).not.toBeInTheDocument());
-  return recorded;
+  return { ...recorded, loadAgain: () => act(() => router.revalidate()) };
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -163,6 +167,47 @@ test.each([
     expect(await screen.findByLabelText(label)).toHaveAccessibleDescription(message);
   }
   expect(screen.getByLabelText('Reason')).toHaveValue('too-small');
+});
+
+test('[ORDP-06] what was entered stays when the order is loaded again', async () => {
+  const { loadAgain } = await open(() => deliveredOrderResponse());
+  await chooseDress();
+  await loadAgain();
+  expect(screen.getByLabelText('Reason')).toHaveValue('too-small');
+  await press('Review Request');
+  await loadAgain();
+  expect(screen.getByText('1 × Silk Dress (M, Black)')).toBeVisible();
+});
+
+test('[ORDP-06] the form starts again when other pieces of the order can be sent back', async () => {
+  const { items = [], ...order } = deliveredOrderResponse() as { items?: unknown[] };
+  const orders = [
+    { ...order, items },
+    { ...order, items: items.slice(1) },
+  ];
+  const { loadAgain } = await open(() => orders.shift());
+  await chooseDress();
+  await press('Review Request');
+  await loadAgain();
+  expect(screen.getByRole('heading', { level: 1, name: 'Return or Exchange' })).toHaveFocus();
+  expect(screen.queryByText('Silk Dress')).not.toBeInTheDocument();
+  expect(screen.getByText('Leather Belt')).toBeVisible();
+});
+
+test('[ORDP-06] the confirmation stays when the order is loaded again without returnable items', async () => {
+  const { items = [], ...order } = deliveredOrderResponse() as { items?: object[] };
+  const kept = items.map((item) => ({ ...item, returnableQuantity: 0 }));
+  const orders = [
+    { ...order, items },
+    { ...order, items: kept },
+  ];
+  const { loadAgain } = await open(() => orders.shift(), { [`POST ${ORDER}/returns`]: {} });
+  await chooseDress();
+  await press('Review Request');
+  await press('Request Return');
+  await screen.findByRole('heading', { level: 1, name: 'We Have Your Request' });
+  await loadAgain();
+  expect(screen.getByRole('heading', { level: 1, name: 'We Have Your Request' })).toBeVisible();
 });
 
 test('[ORDP-06] says that nothing of the order can be sent back', async () => {

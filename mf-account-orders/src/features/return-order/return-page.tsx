@@ -9,5 +9,5 @@ export { ReturnSkeleton } from './return-skeleton';
 export function ReturnPage() {
   const data = useLoaderData<OrderData>();
   if (data.status !== 'ready') return <OrderFailure reason={data.status} />;
-  return <ReturnOrder key={data.order.id} order={data.order} />;
+  return <ReturnOrder key={data.order.id} loaded={data.order} />;
 }

@@ -23,6 +23,15 @@ export function returnableItems({ items }: Pick<OrderWithHistory, 'items'>): Ret
   return items.filter(({ returnable }) => returnable > 0);
 }
 
+/** Whether the same pieces of both orders can be sent back, so that the values for one fit the other. */
+export function hasSameReturnableItems(one: OrderWithHistory, other: OrderWithHistory): boolean {
+  return returnablePieces(one) === returnablePieces(other);
+}
+
+function returnablePieces(order: OrderWithHistory): string {
+  return JSON.stringify(returnableItems(order).map(({ id, returnable }) => [id, returnable]));
+}
+
 /** The initial values: a single returnable piece is preselected; the pick-up is at the delivery address. */
 export function initialValues(order: OrderWithHistory): ReturnValues {
   const items = returnableItems(order);
