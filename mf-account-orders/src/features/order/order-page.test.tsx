@@ -119,6 +119,7 @@ test('[ORDP-04] a cancellation says what is refunded, and is sent after the conf
   expect(await screen.findByText('Cancelled', { selector: '[data-tone]' })).toBeVisible();
   expect(screen.getByText('This order was cancelled; ₹3,449.00 will be refunded.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(recorded.calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 

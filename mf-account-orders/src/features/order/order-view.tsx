@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { RefundNote } from '../../components/refund-note';
 import { OrderTimeline } from '../../components/order-timeline/order-timeline';
 import { Page } from '../../components/page';
@@ -18,12 +19,27 @@ interface OrderViewProps {
 /** An order with its details and actions; follows the order while the page is open. */
 export function OrderView({ loaded }: OrderViewProps) {
   const { order, update } = useLiveOrder(loaded);
+  const head = useRef<HTMLDivElement>(null);
+  const isCancelled = useRef(false);
+
+  // The dialog that cancelled the order is removed together with its opener, so the heading gets the focus.
+  useEffect(() => {
+    if (!isCancelled.current) return;
+    isCancelled.current = false;
+    head.current?.querySelector('h1')?.focus();
+  }, [order]);
+
+  function showCancelled(cancelled: OrderWithHistory) {
+    isCancelled.current = true;
+    update(cancelled);
+  }
+
   return (
     <Page>
-      <OrderHead order={order} />
+      <OrderHead ref={head} order={order} />
       <OrderTimeline order={order} />
       <RefundNote order={order} />
-      <OrderActions order={order} onChange={update} />
+      <OrderActions order={order} onCancelled={showCancelled} />
       <div css={columns}>
         <div css={column}>
           <ItemsSection order={order} />

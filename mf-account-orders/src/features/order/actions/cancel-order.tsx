@@ -12,11 +12,11 @@ import { refundSummary } from './refund-summary';
 interface CancelOrderProps {
   order: OrderWithHistory;
   /** Called with the cancelled order; the page receives changes made elsewhere automatically. */
-  onChange: (order: OrderWithHistory) => void;
+  onCancelled: (order: OrderWithHistory) => void;
 }
 
 /** A button that cancels the order, after a dialog has said what is refunded (ORDP-04). */
-export function CancelOrder({ order, onChange }: CancelOrderProps) {
+export function CancelOrder({ order, onCancelled }: CancelOrderProps) {
   const http = useHttp();
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -31,7 +31,7 @@ export function CancelOrder({ order, onChange }: CancelOrderProps) {
     setBusy(true);
     setFailure(undefined);
     try {
-      onChange(await cancelOrder(http, order.id));
+      onCancelled(await cancelOrder(http, order.id));
       setOpen(false);
     } catch (error) {
       console.error('The order could not be cancelled.', error);

@@ -22,12 +22,12 @@ const actions = css`
 
 interface OrderActionsProps {
   order: OrderWithHistory;
-  /** Called with the changed order. */
-  onChange: (order: OrderWithHistory) => void;
+  /** Called with the cancelled order. */
+  onCancelled: (order: OrderWithHistory) => void;
 }
 
 /** What the shopper can do with the order now (ORDP-03). */
-export function OrderActions({ order, onChange }: OrderActionsProps) {
+export function OrderActions({ order, onCancelled }: OrderActionsProps) {
   const { id, status, trackingUrl } = order;
   const isUnpaid = status === ORDER_STATUS.pending;
   return (
@@ -44,7 +44,7 @@ export function OrderActions({ order, onChange }: OrderActionsProps) {
         </ButtonLink>
       ) : null}
       <BuyAgain order={order} />
-      {order.canCancel ? <CancelOrder order={order} onChange={onChange} /> : null}
+      {order.canCancel ? <CancelOrder order={order} onCancelled={onCancelled} /> : null}
     </div>
   );
 }

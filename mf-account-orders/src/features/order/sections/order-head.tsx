@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { Ref } from 'react';
 import { pagePaths } from '@storefront/shared/contracts';
 import { font, media, space, text } from '@storefront/shared/theme';
 import { TextLink } from '@storefront/shared/ui/actions/text-link';
@@ -35,14 +36,15 @@ const state = css`
 `;
 
 interface OrderHeadProps {
+  ref: Ref<HTMLDivElement>;
   order: OrderWithHistory;
 }
 
 /** The order's number, its status, and when it was placed. */
-export function OrderHead({ order }: OrderHeadProps) {
+export function OrderHead({ ref, order }: OrderHeadProps) {
   const placed = formatLongDate(order.createdAt);
   return (
-    <div css={header}>
+    <div css={header} ref={ref}>
       <nav aria-label="Back">
         <TextLink standalone css={secondaryText} to={pagePaths.orders}>
           My Orders
