@@ -127,6 +127,7 @@ test('[ORDP-04] [ORDP-05] an order is cancelled by its shopper, who gets the mon
   await dialog.getByRole('button', { name: 'Cancel Order' }).click();
   await expect(currentStep(page)).toContainText('Cancelled');
   await expect(page.getByRole('button', { name: 'Cancel Order' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await page.getByRole('button', { name: 'Buy Again' }).click();
   await expect(page.getByText('Everything is in your cart')).toBeVisible();
