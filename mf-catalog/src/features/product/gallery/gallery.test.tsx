@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { stubDialogElement } from '@storefront/shared/testing/stub-dialog-element';
 import { parseProduct } from '../../../lib/product/product';
 import { productResponse } from '../../../testing/product-response';
@@ -17,9 +18,13 @@ beforeAll(() => {
   stubDialogElement();
 });
 
-function showGallery(shown = images) {
+function galleryOf(shown = images) {
   const fields = { title: 'Slim Jeans', imgUrl: shown[0]?.url, images: shown };
-  render(<Gallery product={parseProduct(productResponse('jeans-1', fields))} />);
+  return <Gallery product={parseProduct(productResponse('jeans-1', fields))} />;
+}
+
+function showGallery(shown?: typeof images) {
+  render(galleryOf(shown));
 }
 
 const scroller = () => screen.getByRole('list', { name: 'Pictures to enlarge' });
@@ -72,6 +77,14 @@ test('a swipe changes the current picture', () => {
   expect(thumbnail(2)).toHaveAttribute('aria-current', 'true');
 });
 
+test('a swipe before the page is hydrated changes the current picture', () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(galleryOf());
+  scroller().scrollLeft = 810;
+  render(galleryOf(), { container, hydrate: true });
+  expect(thumbnail(3)).toHaveAttribute('aria-current', 'true');
+});
+
 test('pictures scrolled past on the way to the chosen one do not become current', async () => {
   showGallery();
   await userEvent.click(thumbnail(3));
@@ -94,6 +107,12 @@ test('enlarges a picture, and shows the next one enlarged too', async () => {
   expect(dialog.getByRole('img', { name: 'Slim Jeans: The back' })).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('enlarges the pressed picture, even if another one is current', async () => {
+  showGallery();
+  await userEvent.click(picture(2));
+  expect(screen.getByRole('status')).toHaveTextContent('2 / 3');
 });
 
 test('pressing the enlarged picture closes it', async () => {

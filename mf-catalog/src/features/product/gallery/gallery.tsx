@@ -26,6 +26,12 @@ export function Gallery({ product }: GalleryProps) {
     scroller.current?.querySelectorAll('button')[current + by]?.focus({ preventScroll: true });
   }
 
+  /** Enlarges the pressed picture, which may be one that the gallery is still scrolling past. */
+  function enlarge(index: number) {
+    show(index);
+    setIsZoomed(true);
+  }
+
   return (
     <div css={area}>
       <div css={gallery} data-single={pictures.length === 1 || undefined}>
@@ -47,7 +53,7 @@ export function Gallery({ product }: GalleryProps) {
               index={index}
               count={pictures.length}
               isCurrent={index === current}
-              onEnlarge={() => setIsZoomed(true)}
+              onEnlarge={() => enlarge(index)}
               onStep={step}
             />
           ))}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /**
  * Tracks which of `count` pictures in a horizontal scroller is current: the one that a swipe ends at,
@@ -26,6 +26,10 @@ export function useGallery(count: number) {
     scrollTarget.current = undefined;
     setCurrent(shown);
   }
+
+  // The scroller works without scripts: it may have been swiped before the page was hydrated.
+  const readInitialPosition = useEffectEvent(updateCurrent);
+  useEffect(() => readInitialPosition(), []);
 
   /** Called when the shopper scrolls by finger or wheel instead. */
   function clearScrollTarget() {
