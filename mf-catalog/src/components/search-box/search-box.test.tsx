@@ -101,6 +101,39 @@ test('[SRCH-05] suggestions that come late never replace newer ones', async () =
   expect(screen.queryByRole('option', { name: /^Older/ })).not.toBeInTheDocument();
 });
 
+test('[SRCH-03] the chosen suggestion stays chosen when newer ones arrive, or none is', async () => {
+  const titled = (...titles: string[]) => ({
+    data: { products: titles.map((title) => productResponse(title, { title })), categories: [] },
+  });
+  const respond = new Map<string, (response: unknown) => void>();
+  const { input, opened, user } = await openSearch(
+    ({ params }: RecordedCall) => new Promise((resolve) => respond.set(String(params?.q), resolve)),
+  );
+  const answer = async (text: string, response: unknown) => {
+    await waitFor(() => expect(respond.has(text)).toBe(true));
+    await act(async () => {
+      respond.get(text)?.(response);
+      await Promise.resolve();
+    });
+  };
+  const active = () => document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
+
+  await user.type(input, 'c');
+  await answer('c', titled('Coat', 'Cap'));
+  await user.type(input, 'o{ArrowDown}');
+  expect(active()).toHaveTextContent(/^Coat/);
+  await answer('co', titled('Corduroy', 'Coat'));
+  expect(optionTexts()[0]).toMatch(/^Corduroy/);
+  expect(active()).toHaveTextContent(/^Coat/);
+
+  await user.type(input, 'r{ArrowDown}{ArrowDown}');
+  expect(active()).toHaveTextContent(/^Coat/);
+  await answer('cor', titled('Corduroy', 'Cord'));
+  expect(active()).toBeNull();
+  await user.keyboard('{Enter}');
+  expect(opened()).toBe('/search?q=cor');
+});
+
 test('[SRCH-06] searches for the typed text, also if the suggestions fail', async () => {
   const { input, opened, user } = await openSearch(new HttpError('failed', { status: 500 }));
   await user.type(input, '  linen   kurta {Enter}');

@@ -6,7 +6,7 @@ import { rememberSearch } from '../../lib/search/recent-searches';
 import { normalizeSearch } from '../../lib/search/normalize-search';
 import { RecentSearchesList } from './recent-searches-list';
 import { below, form, input as inputStyle, status } from './search-box.styles';
-import { suggestedOptions, type SuggestedOption } from './suggested-options';
+import { optionKey, suggestedOptions, type SuggestedOption } from './suggested-options';
 import { SuggestionList } from './suggestion-list';
 import { useCombobox } from './use-combobox';
 import { useSuggestions } from './use-suggestions';
@@ -30,7 +30,7 @@ export function SearchBox({ initial = '', inDialog = false }: SearchBoxProps) {
   const text = typed ?? initial;
   const found = useSuggestions(typed ?? '');
   const options = suggestedOptions(found);
-  const combobox = useCombobox({ count: options.length, onChoose: open });
+  const combobox = useCombobox({ keys: options.map(optionKey), onChoose: open });
 
   useEffect(() => {
     const element = input.current;

@@ -7,6 +7,11 @@ export type SuggestedOption = { path: string; search?: string } & (
   { kind: 'correction' | 'category' | 'all'; label: string } | { kind: 'product'; product: Product }
 );
 
+/** Identifies an option; its path doesn't, because a correction and all its results share one. */
+export function optionKey({ kind, path }: SuggestedOption): string {
+  return `${kind} ${path}`;
+}
+
 /** The entries of the list: a corrected spelling, categories, products, and all results. */
 export function suggestedOptions(found: FoundSuggestions | undefined): SuggestedOption[] {
   if (!found) return [];

@@ -1,7 +1,7 @@
 import { Link } from '@storefront/shared/router';
 import { ProductImage } from '@storefront/shared/ui/media/product-image';
 import { Price } from '@storefront/shared/ui/product/price';
-import type { SuggestedOption } from './suggested-options';
+import { optionKey, type SuggestedOption } from './suggested-options';
 import { list, option, picture, productName, suggested } from './suggestion-list.styles';
 
 interface SuggestionListProps {
@@ -18,7 +18,7 @@ export function SuggestionList({ id, options, active, optionId, onChosen }: Sugg
     <div role="listbox" id={id} aria-label="Suggestions" css={list}>
       {options.map((entry, index) => (
         <Link
-          key={`${entry.kind} ${entry.path}`}
+          key={optionKey(entry)}
           role="option"
           id={optionId(index)}
           aria-selected={index === active}

@@ -1,8 +1,8 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 
 interface ComboboxOptions {
-  /** How many options there are. */
-  count: number;
+  /** Identifies each option, so that the active one stays active when newer options replace the list. */
+  keys: readonly string[];
   /** Called with the index of the chosen option. */
   onChoose: (index: number) => void;
 }
@@ -12,12 +12,14 @@ interface ComboboxOptions {
  * the arrows move through the options and, past either end, back to the text; Enter chooses the active
  * option; Escape closes the list. The focus stays in the input.
  */
-export function useCombobox({ count, onChoose }: ComboboxOptions) {
+export function useCombobox({ keys, onChoose }: ComboboxOptions) {
   const listId = useId();
   const [isDismissed, setIsDismissed] = useState(false);
-  const [active, setActive] = useState<number>();
-  const isOpen = count > 0 && !isDismissed;
-  const shown = isOpen && active !== undefined && active < count ? active : undefined;
+  const [activeKey, setActiveKey] = useState<string>();
+  const isOpen = keys.length > 0 && !isDismissed;
+  /** The position of the active option; -1 if there is none, and the text is active. */
+  const position = isOpen && activeKey !== undefined ? keys.indexOf(activeKey) : -1;
+  const active = position === -1 ? undefined : position;
   const optionId = (index: number) => `${listId}-${index}`;
 
   /** Moves one option forward or back; the text is the position before the first and after the last one. */
@@ -26,14 +28,14 @@ export function useCombobox({ count, onChoose }: ComboboxOptions) {
       setIsDismissed(false);
       return;
     }
-    const places = count + 1;
-    const place = ((shown ?? -1) + 1 + by + places) % places;
-    setActive(place === 0 ? undefined : place - 1);
+    const places = keys.length + 1;
+    const place = (position + 1 + by + places) % places;
+    setActiveKey(keys[place - 1]);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     // While an input method composes a word, Enter only completes that word.
-    if (count === 0 || event.nativeEvent.isComposing) return;
+    if (keys.length === 0 || event.nativeEvent.isComposing) return;
     switch (event.key) {
       case 'ArrowDown':
       case 'ArrowUp':
@@ -41,9 +43,9 @@ export function useCombobox({ count, onChoose }: ComboboxOptions) {
         move(event.key === 'ArrowDown' ? 1 : -1);
         return;
       case 'Enter':
-        if (shown === undefined) return;
+        if (active === undefined) return;
         event.preventDefault();
-        onChoose(shown);
+        onChoose(active);
         return;
       case 'Escape':
         if (!isOpen) return;
@@ -55,13 +57,13 @@ export function useCombobox({ count, onChoose }: ComboboxOptions) {
 
   return {
     isOpen,
-    active: shown,
+    active,
     optionId,
     listId,
     /** To be called when the text changes, because the list then changes too. */
     reopen() {
       setIsDismissed(false);
-      setActive(undefined);
+      setActiveKey(undefined);
     },
     close: () => setIsDismissed(true),
     input: {
@@ -69,7 +71,7 @@ export function useCombobox({ count, onChoose }: ComboboxOptions) {
       'aria-autocomplete': 'list',
       'aria-expanded': isOpen,
       'aria-controls': isOpen ? listId : undefined,
-      'aria-activedescendant': shown === undefined ? undefined : optionId(shown),
+      'aria-activedescendant': active === undefined ? undefined : optionId(active),
       autoComplete: 'off',
       onKeyDown,
     } as const,
