@@ -20,7 +20,6 @@ export function FacetForm({ facets, filters, onChoose }: FacetFormProps) {
         <FacetValues key={facet} facet={facet} {...{ facets, filters, onChoose }} />
       ))}
       <PriceRange
-        key={`${filters.priceMin}–${filters.priceMax}`}
         filters={filters}
         lowest={facets.priceMin}
         highest={facets.priceMax}

@@ -8,6 +8,7 @@ import {
   type ValueFacet,
 } from '../../lib/listing/filters';
 import { FACET_TITLES, includeChosenValues, type Facets } from '../../lib/listing/facets';
+import { FocusFallback } from '../focus-fallback';
 import { CheckboxOption } from './checkbox-option';
 import { group, groupTitle, options } from './facet-form.styles';
 
@@ -33,26 +34,28 @@ export function FacetValues({ facet, facets, filters, onChoose }: FacetValuesPro
     ? values
     : values.filter(({ checked }, index) => checked || index < SHOWN_AT_FIRST);
   return (
-    <fieldset css={group}>
-      <legend css={groupTitle}>{FACET_TITLES[facet]}</legend>
-      <div css={options}>
-        {shown.map(({ value, count, checked }) => (
-          <CheckboxOption
-            key={value}
-            label={value}
-            count={count}
-            swatch={facet === 'color' ? swatch(value) : undefined}
-            checked={checked}
-            onToggle={() => onChoose(toggleFilterValue(filters, facet, value))}
-          />
-        ))}
-      </div>
-      {shown.length < values.length ? (
-        <Button variant="quiet" onClick={() => setShowsAll(true)}>
-          Show all {values.length}
-          <span className="visually-hidden"> of {FACET_TITLES[facet]}</span>
-        </Button>
-      ) : null}
-    </fieldset>
+    <FocusFallback>
+      <fieldset css={group}>
+        <legend css={groupTitle}>{FACET_TITLES[facet]}</legend>
+        <div css={options}>
+          {shown.map(({ value, count, checked }) => (
+            <CheckboxOption
+              key={value}
+              label={value}
+              count={count}
+              swatch={facet === 'color' ? swatch(value) : undefined}
+              checked={checked}
+              onToggle={() => onChoose(toggleFilterValue(filters, facet, value))}
+            />
+          ))}
+        </div>
+        {shown.length < values.length ? (
+          <Button variant="quiet" onClick={() => setShowsAll(true)}>
+            Show all {values.length}
+            <span className="visually-hidden"> of {FACET_TITLES[facet]}</span>
+          </Button>
+        ) : null}
+      </fieldset>
+    </FocusFallback>
   );
 }

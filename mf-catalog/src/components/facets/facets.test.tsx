@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { stubDialogElement } from '@storefront/shared/testing/stub-dialog-element';
 import type { RecordedCall } from '@storefront/shared/testing/create-test-host';
@@ -19,10 +19,10 @@ const FACETS = {
 };
 
 /** Opens a listing with facets; `requestedParams` returns the parameters of each request for its products. */
-async function openFacets(query = '') {
+async function openFacets(query = '', facets: object = FACETS) {
   const list = listOf(30);
   const { router, calls } = await openListing(`?category=men${query}`, (call: RecordedCall) =>
-    call.params?.facets === 'true' ? { data: [], count: 30, facets: FACETS } : list(call),
+    call.params?.facets === 'true' ? { data: [], count: 30, facets } : list(call),
   );
   const requestedParams = () =>
     calls.filter(({ params }) => params?.limit === 12).map(({ params }) => params);
@@ -30,8 +30,8 @@ async function openFacets(query = '') {
   return { requestedParams, address, router, user: userEvent.setup() };
 }
 
-async function openDrawer(query?: string) {
-  const opened = await openFacets(query);
+async function openDrawer(query?: string, facets?: object) {
+  const opened = await openFacets(query, facets);
   await opened.user.click(screen.getByRole('button', { name: /^Filter/ }));
   return { ...opened, drawer: within(await screen.findByRole('dialog', { name: 'Filter' })) };
 }
@@ -69,6 +69,38 @@ test('[FAC-03] a price range takes effect when it is applied', async () => {
   expect(address()).toBe('?category=men');
   await user.type(drawer.getByRole('textbox', { name: 'To' }), '0{Enter}');
   expect(address()).toBe('?category=men&priceMin=2000&priceMax=10000');
+});
+
+test('the price range keeps the focus when it is applied, and follows the chosen filters', async () => {
+  const { drawer, router, user } = await openDrawer();
+  const [from, apply] = [
+    drawer.getByRole('textbox', { name: 'From' }),
+    drawer.getByRole('button', { name: 'Apply price' }),
+  ];
+  await user.type(from, '0500{Enter}');
+  expect(from).toHaveFocus();
+  expect(from).toHaveValue('500');
+  await user.type(from, '0');
+  await user.click(apply);
+  expect(apply).toHaveFocus();
+  await act(() => router.navigate('/products?category=men'));
+  expect(from).toHaveValue('');
+});
+
+test('the focus stays in the facet whose further values are shown', async () => {
+  const sizes = Array.from({ length: 11 }, (_, index) => ({ value: `${30 + index}`, count: 1 }));
+  const { drawer, user } = await openDrawer('', { ...FACETS, size: sizes });
+  await user.click(drawer.getByRole('button', { name: 'Show all 11 of Size' }));
+  expect(drawer.getByRole('checkbox', { name: '40 1 item' })).toBeVisible();
+  expect(drawer.getByRole('checkbox', { name: '30 1 item' })).toHaveFocus();
+});
+
+test('the focus stays near the filter that is removed', async () => {
+  const { user } = await openFacets('&size=M&priceMax=2000&onSale=true');
+  await user.click(screen.getByRole('link', { name: 'Remove Up to ₹2,000' }));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Remove Size: M' })).toHaveFocus());
+  await user.click(screen.getByRole('link', { name: 'Clear all' }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
 test('[FAC-05] chosen filters are listed, and removed one by one or all at once', async () => {

@@ -18,9 +18,18 @@ interface PriceRangeProps {
 
 /** A price range in rupees; it takes effect when it is applied. */
 export function PriceRange({ filters, lowest, highest, onChoose }: PriceRangeProps) {
-  const [min, setMin] = useState(filters.priceMin?.toString() ?? '');
-  const [max, setMax] = useState(filters.priceMax?.toString() ?? '');
+  /** The filters whose range was last put into the fields. */
+  const [applied, setApplied] = useState(filters);
+  const [min, setMin] = useState(priceText(filters.priceMin));
+  const [max, setMax] = useState(priceText(filters.priceMax));
   const [error, setError] = useState<string>();
+
+  if (applied.priceMin !== filters.priceMin || applied.priceMax !== filters.priceMax) {
+    setApplied(filters);
+    setMin(priceText(filters.priceMin));
+    setMax(priceText(filters.priceMax));
+    setError(undefined);
+  }
   if (lowest === undefined || highest === undefined) return null;
 
   function apply() {
@@ -59,6 +68,10 @@ export function PriceRange({ filters, lowest, highest, onChoose }: PriceRangePro
       </Button>
     </fieldset>
   );
+}
+
+function priceText(price: number | undefined): string {
+  return price?.toString() ?? '';
 }
 
 function rupees(text: string): number | undefined {

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { RecordedCall } from '@storefront/shared/testing/create-test-host';
 import { isSubCategoryRequest, listOf, openListing, pagination } from '../../testing/open-listing';
 import { productResponses } from '../../testing/product-response';
 
@@ -58,6 +59,16 @@ test('[PLP-07] going to another page scrolls to the top', async () => {
   expect(await screen.findByText('Showing 13 to 24 of 30 items')).toBeVisible();
   expect(router.state.location.search).toBe('?category=jeans&page=2');
   expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
+});
+
+test('going to another page moves the focus to the heading', async () => {
+  const first = listOf(30);
+  await openListing('?category=jeans', (call: RecordedCall) =>
+    call.params?.page === 2 ? new Promise(() => undefined) : first(call),
+  );
+  await userEvent.click(pagination().getByRole('link', { name: 'Page 2' }));
+  await screen.findByRole('list', { name: 'Loading products' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('[PLP-14] reads the total from the pagination where there is no count', async () => {

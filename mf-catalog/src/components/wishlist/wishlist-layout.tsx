@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { media, size, space } from '@storefront/shared/theme';
 import { PageHeading } from '@storefront/shared/ui/page/page-heading';
 import type { ReactNode } from 'react';
+import { FocusFallback } from '../focus-fallback';
 import { Page } from '../page';
 
 const page = css`
@@ -36,14 +37,16 @@ interface WishlistLayoutProps {
 /** The page of a wishlist: its heading, and what is on it. */
 export function WishlistLayout({ title, lead, action, loading, children }: WishlistLayoutProps) {
   return (
-    <Page {...(loading === undefined ? {} : { loading })}>
-      <div css={page}>
-        <div css={header}>
-          <PageHeading lead={lead}>{title}</PageHeading>
-          {action}
+    <FocusFallback>
+      <Page {...(loading === undefined ? {} : { loading })}>
+        <div css={page}>
+          <div css={header}>
+            <PageHeading lead={lead}>{title}</PageHeading>
+            {action}
+          </div>
+          {children}
         </div>
-        {children}
-      </div>
-    </Page>
+      </Page>
+    </FocusFallback>
   );
 }

@@ -120,6 +120,12 @@ test('[PLP-10] the filter of an empty sub-category can be cleared', async () => 
   await waitFor(() => expect(router.state.location.search).toBe('?category=jeans'));
 });
 
+test('clearing the filters of an empty list moves the focus to the heading', async () => {
+  await openListing('?category=jeans&parentCategory=Boys', listOf(0));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear Filters' }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
 test('[PLP-11] a shared link restores category, page and sub-category', async () => {
   const { calls } = await openListing('?category=jeans&page=2&parentCategory=Men');
   expect(screen.getByRole('heading', { level: 1, name: 'Jeans' })).toBeVisible();

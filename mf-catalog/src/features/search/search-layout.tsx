@@ -4,6 +4,7 @@ import { PageHeading } from '@storefront/shared/ui/page/page-heading';
 import type { ReactNode } from 'react';
 import { ActiveFilters } from '../../components/facets/active-filters';
 import { ListControls } from '../../components/facets/list-controls';
+import { FocusFallback } from '../../components/focus-fallback';
 import { Page } from '../../components/page';
 import { SearchBox } from '../../components/search-box/search-box';
 import type { Filters } from '../../lib/listing/filters';
@@ -68,33 +69,35 @@ export function SearchLayout({ params, total, correction, facets, children }: Se
     hrefOf: (other: Filters) => searchHref({ ...params, filters: other, page: 1 }),
   };
   return (
-    <Page>
-      <div css={page}>
-        <div css={header}>
-          <PageHeading>{q === '' ? 'Search' : `Results for “${q}”`}</PageHeading>
-          {/* A status, so that screen readers announce its changes. */}
-          <p css={count} role="status">
-            {total ? `${total} ${total === 1 ? 'item' : 'items'}` : null}
-          </p>
+    <FocusFallback>
+      <Page>
+        <div css={page}>
+          <div css={header}>
+            <PageHeading>{q === '' ? 'Search' : `Results for “${q}”`}</PageHeading>
+            {/* A status, so that screen readers announce its changes. */}
+            <p css={count} role="status">
+              {total ? `${total} ${total === 1 ? 'item' : 'items'}` : null}
+            </p>
+          </div>
+          {correction === undefined ? null : (
+            <p>
+              Nothing was found for “{q}”. These are the results for “{correction}”.
+            </p>
+          )}
+          <div css={box}>
+            <SearchBox key={q} initial={q} />
+          </div>
+          {q === '' ? null : (
+            <>
+              <div css={toolbar}>
+                <ListControls {...list} total={total} />
+              </div>
+              <ActiveFilters {...list} />
+            </>
+          )}
+          {children}
         </div>
-        {correction === undefined ? null : (
-          <p>
-            Nothing was found for “{q}”. These are the results for “{correction}”.
-          </p>
-        )}
-        <div css={box}>
-          <SearchBox key={q} initial={q} />
-        </div>
-        {q === '' ? null : (
-          <>
-            <div css={toolbar}>
-              <ListControls {...list} total={total} />
-            </div>
-            <ActiveFilters {...list} />
-          </>
-        )}
-        {children}
-      </div>
-    </Page>
+      </Page>
+    </FocusFallback>
   );
 }

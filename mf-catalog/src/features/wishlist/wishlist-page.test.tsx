@@ -54,6 +54,13 @@ test('[WISH-09] reports products that the shop no longer has, and offers to remo
   expect(commands.slice(1).map(({ payload }) => payload)).toEqual([{ id: 'lost' }, { id: 'gone' }]);
 });
 
+test('the focus moves to the heading when the removed products have left the page', async () => {
+  const { setWishlist, user } = await openWishlist({ ids: ['coat', 'gone'] });
+  await user.click(await screen.findByRole('button', { name: 'Remove it' }));
+  act(() => setWishlist({ ids: ['coat'] }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
 test('[WISH-09] more than fifty products are fetched in batches', async () => {
   const ids = Array.from({ length: 120 }, (_, index) => `p${index}`);
   const { calls } = await openWishlist({ ids });

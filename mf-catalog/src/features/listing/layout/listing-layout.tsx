@@ -2,6 +2,7 @@ import { PageHeading } from '@storefront/shared/ui/page/page-heading';
 import type { ReactNode } from 'react';
 import { ActiveFilters } from '../../../components/facets/active-filters';
 import { ListControls } from '../../../components/facets/list-controls';
+import { FocusFallback } from '../../../components/focus-fallback';
 import { Page } from '../../../components/page';
 import { categoryName } from '../../../lib/category-name';
 import type { Filters } from '../../../lib/listing/filters';
@@ -37,29 +38,31 @@ export function ListingLayout({
     hrefOf: (other: Filters) => listingHref({ ...params, filters: other, page: 1 }),
   };
   return (
-    <Page>
-      <div css={page}>
-        {category === '' ? (
-          <PageHeading>Select a Category</PageHeading>
-        ) : (
-          <>
-            <div css={header}>
-              <PageHeading>{categoryName(category)}</PageHeading>
-              {/* A status, so that screen readers announce the number when a filter changes it. */}
-              <p css={count} role="status">
-                {total ? `${total} ${total === 1 ? 'item' : 'items'}` : null}
-              </p>
-            </div>
-            <div css={toolbar}>
-              <SubCategoryFilter params={params} names={subCategories} />
-              <ListControls {...list} total={total} />
-              <ColumnToggle />
-            </div>
-            <ActiveFilters {...list} />
-          </>
-        )}
-        {children}
-      </div>
-    </Page>
+    <FocusFallback>
+      <Page>
+        <div css={page}>
+          {category === '' ? (
+            <PageHeading>Select a Category</PageHeading>
+          ) : (
+            <>
+              <div css={header}>
+                <PageHeading>{categoryName(category)}</PageHeading>
+                {/* A status, so that screen readers announce the number when a filter changes it. */}
+                <p css={count} role="status">
+                  {total ? `${total} ${total === 1 ? 'item' : 'items'}` : null}
+                </p>
+              </div>
+              <div css={toolbar}>
+                <SubCategoryFilter params={params} names={subCategories} />
+                <ListControls {...list} total={total} />
+                <ColumnToggle />
+              </div>
+              <ActiveFilters {...list} />
+            </>
+          )}
+          {children}
+        </div>
+      </Page>
+    </FocusFallback>
   );
 }
