@@ -103,6 +103,14 @@ test('the focus stays near the filter that is removed', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
+test('without chosen filters, “Clear all” stays on the page that is shown', async () => {
+  const { drawer, address, user } = await openDrawer('&page=2');
+  const clear = drawer.getByRole('button', { name: 'Clear all' });
+  expect(clear).toHaveAttribute('aria-disabled', 'true');
+  await user.click(clear);
+  expect(address()).toBe('?category=men&page=2');
+});
+
 test('[FAC-05] chosen filters are listed, and removed one by one or all at once', async () => {
   const { address, user } = await openFacets('&size=M&priceMax=2000&onSale=true&sort=newest');
   const chips = within(screen.getByRole('list', { name: 'Chosen filters' }));

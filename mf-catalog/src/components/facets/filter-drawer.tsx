@@ -31,15 +31,18 @@ export interface FilterDrawerProps {
 /** The filters of a list in a drawer; a choice applies immediately. */
 export function FilterDrawer({ open, onClose, total, ...form }: FilterDrawerProps) {
   const { filters, onChoose } = form;
+  const hasFilters = filterCount(filters) > 0;
+
+  function clear() {
+    // Disabled for assistive technology only, so that the pressed button keeps the focus.
+    if (hasFilters) onChoose({ ...NO_FILTERS, sort: filters.sort });
+  }
+
   return (
     <Drawer open={open} onClose={onClose} title="Filter" closeLabel="Close filters" side="end">
       <FacetForm {...form} />
       <div css={actions}>
-        <Button
-          variant="secondary"
-          aria-disabled={filterCount(filters) === 0}
-          onClick={() => onChoose({ ...NO_FILTERS, sort: filters.sort })}
-        >
+        <Button variant="secondary" aria-disabled={!hasFilters} onClick={clear}>
           Clear all
         </Button>
         <Button onClick={onClose}>{total === undefined ? 'Show items' : showText(total)}</Button>
