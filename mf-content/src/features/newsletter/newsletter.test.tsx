@@ -19,6 +19,11 @@ test('[HOME-09] the newsletter asks for an email and says what it is for', async
   expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
 });
 
+test('a newsletter form that is sent before hydration keeps the email out of the address', async () => {
+  const { field } = await openNewsletter();
+  expect(field.closest('form')).toHaveAttribute('method', 'post');
+});
+
 test('[HOME-10] the newsletter thanks, clears its field and makes no call', async () => {
   const { calls, commands, field } = await openNewsletter();
   await userEvent.type(field, 'asha@example.com{Enter}');

@@ -29,7 +29,8 @@ export function Newsletter() {
           </h2>
           <p css={promise}>No spam, only exclusivity</p>
         </div>
-        <form css={form} onSubmit={subscribe}>
+        {/* By POST, so that a form sent before hydration doesn’t put the email into the address. */}
+        <form css={form} method="post" onSubmit={subscribe}>
           <div css={row}>
             <TextInput
               label="Email address"
