@@ -50,6 +50,26 @@ test('[CONT-04] asks for all four fields and sends nothing without them', async 
   expect(commands).toEqual([]);
 });
 
+test('the message can’t be edited while it is sent', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await open();
+  const fields = ['Name', 'Email', 'Subject', 'Message'].map((name) =>
+    screen.getByRole('textbox', { name }),
+  );
+  for (const field of fields) await user.type(field, 'asha@example.com');
+  await user.click(screen.getByRole('button', { name: 'Send Message' }));
+  for (const field of fields) {
+    await user.type(field, ' and more');
+    expect(field).toHaveValue('asha@example.com');
+  }
+  await act(() => jest.advanceTimersByTimeAsync(1500));
+  for (const field of fields) {
+    await user.type(field, 'a');
+    expect(field).toHaveValue('a');
+  }
+});
+
 test('[CONT-04] says "Sending..." for 1.5 s, then thanks and clears the form, without a call', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

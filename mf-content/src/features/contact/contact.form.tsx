@@ -27,7 +27,7 @@ const rules = {
   message: required('Message is required'),
 };
 
-/** A message to the store (CONT-04). */
+/** A message to the store (CONT-04). While it is sent, it can't be edited: the form is cleared afterwards. */
 export function ContactForm() {
   const bus = useBus();
 
@@ -52,6 +52,7 @@ export function ContactForm() {
               label="Name"
               autoComplete="name"
               required
+              readOnly={submitting}
               validate={rules.name}
             />
             <TextField
@@ -60,11 +61,24 @@ export function ContactForm() {
               type="email"
               autoComplete="email"
               required
+              readOnly={submitting}
               validate={rules.email}
             />
           </FieldRow>
-          <TextField name="subject" label="Subject" required validate={rules.subject} />
-          <TextareaField name="message" label="Message" required validate={rules.message} />
+          <TextField
+            name="subject"
+            label="Subject"
+            required
+            readOnly={submitting}
+            validate={rules.subject}
+          />
+          <TextareaField
+            name="message"
+            label="Message"
+            required
+            readOnly={submitting}
+            validate={rules.message}
+          />
           <Button type="submit" busy={submitting}>
             {submitting ? 'Sending...' : 'Send Message'}
           </Button>
