@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RecordedCall } from '@storefront/shared/testing/create-test-host';
 import { isSubCategoryRequest, listOf, openListing, pagination } from '../../testing/open-listing';
@@ -59,6 +59,19 @@ test('[PLP-07] going to another page scrolls to the top', async () => {
   expect(await screen.findByText('Showing 13 to 24 of 30 items')).toBeVisible();
   expect(router.state.location.search).toBe('?category=jeans&page=2');
   expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
+});
+
+test('opening a page in a new tab doesn’t scroll, not even at the next navigation', async () => {
+  const { router } = await openListing('?category=jeans');
+  // jsdom can't open a tab.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  const user = userEvent.setup();
+  await user.keyboard('{Control>}');
+  await user.click(pagination().getByRole('link', { name: 'Page 2' }));
+  await user.keyboard('{/Control}');
+  expect(router.state.location.search).toBe('?category=jeans');
+  await act(() => router.navigate('/products?category=jeans&sort=newest'));
+  expect(scrollTo).not.toHaveBeenCalled();
 });
 
 test('going to another page moves the focus to the heading', async () => {

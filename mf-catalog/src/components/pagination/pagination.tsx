@@ -1,5 +1,7 @@
+import { isModifiedClick } from '@storefront/shared/browser/is-modified-click';
 import { LIMITS } from '@storefront/shared/contracts';
 import { Link } from '@storefront/shared/router';
+import type { MouseEvent } from 'react';
 import { paginationWindow } from './pagination-window';
 import { entry, gap, list, nav, range } from './pagination.styles';
 
@@ -10,7 +12,7 @@ interface PaginationProps {
   total: number;
   /** The URL of another page. */
   hrefOf: (page: number) => string;
-  /** Called when the shopper goes to another page. */
+  /** Called when the shopper goes to another page in this tab. */
   onPageChange: () => void;
 }
 
@@ -20,9 +22,13 @@ export function Pagination({ page, total, hrefOf, onPageChange }: PaginationProp
   if (last <= 1) return null;
   const first = (page - 1) * LIMITS.pageSize + 1;
 
+  function openPage(event: MouseEvent) {
+    if (!isModifiedClick(event)) onPageChange();
+  }
+
   function step(label: string, target: number) {
     return target >= 1 && target <= last ? (
-      <Link css={entry} to={hrefOf(target)} onClick={onPageChange}>
+      <Link css={entry} to={hrefOf(target)} onClick={openPage}>
         {label}
       </Link>
     ) : (
@@ -49,7 +55,7 @@ export function Pagination({ page, total, hrefOf, onPageChange }: PaginationProp
                 to={hrefOf(target)}
                 aria-label={`Page ${target}`}
                 aria-current={target === page ? 'page' : undefined}
-                onClick={onPageChange}
+                onClick={openPage}
               >
                 {target}
               </Link>

@@ -1,5 +1,5 @@
+import { isModifiedClick } from '@storefront/shared/browser/is-modified-click';
 import { useCallback, useEffect, useState, type ComponentType, type MouseEvent } from 'react';
-import { isModifiedClick } from '../is-modified-click';
 
 interface LinkDialogOptions<Props> {
   /** False where the link only leads to its page. */
