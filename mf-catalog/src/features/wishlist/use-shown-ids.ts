@@ -1,5 +1,5 @@
-import type { SavedProduct } from '@storefront/shared/host';
-import { useState } from 'react';
+import { useBus, type SavedProduct } from '@storefront/shared/host';
+import { useEffect, useState } from 'react';
 
 /** How a product left the wishlist on this page, which offers to save it again. */
 export type RemovalReason = 'removed' | 'moved';
@@ -12,11 +12,15 @@ interface RemovedProduct {
 
 /**
  * The ids to show, newest first. A product that is removed on this page keeps its position, so that nothing
- * moves under the shopper's finger; one that is removed elsewhere disappears.
+ * moves under the shopper's finger, until the session changes; one that is removed elsewhere disappears.
  */
 export function useShownIds(ids: readonly string[]) {
+  const bus = useBus();
   const [order, setOrder] = useState<readonly string[]>(() => [...ids].reverse());
   const [removals, setRemovals] = useState<ReadonlyMap<string, RemovedProduct>>(new Map());
+
+  // What one shopper removed must be neither shown to another one nor saved on their wishlist.
+  useEffect(() => bus.on('session.changed', () => setRemovals(new Map())), [bus]);
 
   const added = ids.filter((id) => !order.includes(id));
   const shown = [...added.reverse(), ...order];

@@ -86,6 +86,20 @@ test('[WISH-07] products removed elsewhere disappear, and added ones are shown',
   expect(names()).toEqual(['Product scarf', 'Product belt']);
 });
 
+test.each(['shopper', 'expiry', 'other-tab'] as const)(
+  'removed products leave the page when the session changes by %s',
+  async (by) => {
+    const { host, setWishlist, user } = await openWishlist({ ids: ['coat', 'belt'] });
+    const coat = await screen.findByRole('article', { name: 'Product coat' });
+    await user.click(within(coat).getByRole('button', { name: 'Remove from wishlist' }));
+    act(() => setWishlist({ ids: ['belt'] }));
+    expect(screen.getByRole('button', { name: 'Undo: Product coat' })).toHaveFocus();
+    act(() => host.bus.publish('session.changed', { signedIn: false, by }));
+    expect(screen.queryByText('Product coat')).not.toBeInTheDocument();
+    expect(names()).toEqual(['Product belt']);
+  },
+);
+
 describe('[WISH-08] sharing', () => {
   const offer = (share: unknown, writeText: () => Promise<void>) =>
     Object.defineProperties(navigator, {
