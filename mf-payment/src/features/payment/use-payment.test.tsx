@@ -151,6 +151,25 @@ test.each([
   expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/orders');
 });
 
+test('what is typed during a request stays, whether it fails or shows a QR code', async () => {
+  const respond: ((response: unknown) => void)[] = [];
+  const response = () => new Promise((resolve) => respond.push(resolve));
+  const { user } = await openPayment({ fields: [holder], payments: [response(), response()] });
+  const name = () => screen.getByRole('textbox', { name: 'Card holder' });
+  await user.type(await screen.findByRole('textbox', { name: 'Card holder' }), 'Asha');
+  await user.click(await payNow());
+  await user.type(name(), ' Rao');
+  respond[0]?.({ success: false });
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(name()).toHaveValue('Asha Rao');
+
+  await user.click(await payNow());
+  await user.type(name(), ' Iyer');
+  respond[1]?.(qr);
+  await user.click(await screen.findByRole('button', { name: 'Choose another way to pay' }));
+  expect(name()).toHaveValue('Asha Rao Iyer');
+});
+
 test('[PAY-14] a response that cannot be parsed is a failure', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user } = await openPayment({ payments: ['<html>'] });

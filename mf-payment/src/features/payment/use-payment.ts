@@ -73,7 +73,7 @@ export function usePayment(orderId: string, fields: PaymentField[]) {
     try {
       const response = await startPayment(http, { orderId, fields: submission.fields });
       if (unmounted.current || currentUrl() !== url) return;
-      setValues(submission.values);
+      setValues(submission.currentValues());
       handleResponse(response);
     } catch (failure) {
       if (!(failure instanceof HttpError)) console.error('Failed to process payment', failure);

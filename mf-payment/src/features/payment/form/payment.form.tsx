@@ -14,8 +14,8 @@ import type { SubmissionError } from './submission-error';
 
 /** A submitted payment form. */
 export interface PaymentSubmission {
-  /** The form's own values, to restore it later. */
-  values: PaymentValues;
+  /** Returns the form's own values, to restore it later; they may have changed since the submission. */
+  currentValues: () => PaymentValues;
   /** The fields of the request. */
   fields: Record<string, string>;
 }
@@ -64,7 +64,12 @@ export function PaymentForm({
   return (
     <Form<PaymentValues>
       initialValues={initialValues}
-      onSubmit={(values) => onPay({ values, fields: requestFields(fieldsToShow(values), values) })}
+      onSubmit={(values, form) =>
+        onPay({
+          currentValues: () => form.getState().values,
+          fields: requestFields(fieldsToShow(values), values),
+        })
+      }
     >
       {({ handleSubmit, values, submitting }) => {
         const visible = fieldsToShow(values);
