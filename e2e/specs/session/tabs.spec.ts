@@ -74,7 +74,7 @@ test('[AUTH-05] the account shows another shopper who signs in in another tab', 
   await expect(main.getByText(customer.email, { exact: true })).toBeHidden();
 });
 
-test('[AUTH-05] nothing that was typed at the checkout is shown to another shopper who signs in in another tab', async ({
+test('[AUTH-06] nothing that was typed at the checkout is shown to another shopper who signs in in another tab', async ({
   page,
   context,
   api,
