@@ -23,7 +23,7 @@ async function openPage(url = '/') {
       return null;
     },
     HydrateFallback: () => null,
-    element: <h1>Shopping Cart</h1>,
+    Component: ShoppingCart,
     ErrorBoundary: RemoteErrorFallback,
   };
   const router = createMemoryRouter([route], { initialEntries: [url] });
@@ -32,6 +32,23 @@ async function openPage(url = '/') {
 }
 
 let broken = false;
+let breaksWhileRendering = false;
+
+function ShoppingCart() {
+  if (breaksWhileRendering) throw new Error('broken');
+  return <h1>Shopping Cart</h1>;
+}
+
+test.each(['/', '/#main'])(
+  'a page at %s that broke while rendering can be retried',
+  async (url) => {
+    breaksWhileRendering = true;
+    await openPage(url);
+    breaksWhileRendering = false;
+    act(() => screen.getByRole('button', { name: 'Try again' }).click());
+    expect(await screen.findByRole('heading', { name: 'Shopping Cart' })).toBeInTheDocument();
+  },
+);
 
 test.each(['/', '/#main'])(
   'says that a part of the shop is unavailable at %s, and offers a retry',

@@ -1,8 +1,14 @@
 import { pagePaths } from '@storefront/shared/contracts';
-import { useNavigation, useRevalidator, useRouteError } from '@storefront/shared/router';
+import {
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useRevalidator,
+  useRouteError,
+} from '@storefront/shared/router';
 import { Button } from '@storefront/shared/ui/actions/button';
 import { TextLink } from '@storefront/shared/ui/actions/text-link';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useOnline } from '../connection/use-online';
 import { focusHeading } from '../page/focus-heading';
 import { PageMessage } from '../page/page-message';
@@ -30,7 +36,9 @@ interface RemoteErrorFallbackProps {
  */
 export function RemoteErrorFallback({ onError }: RemoteErrorFallbackProps) {
   const error = useRouteError();
-  const { revalidate, state } = useRevalidator();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { revalidate, state: revalidation } = useRevalidator();
   const isNavigating = useNavigation().state !== 'idle';
   const { eyebrow, title, body } = useOnline() ? FAILED_TEXTS : OFFLINE_TEXTS;
 
@@ -42,11 +50,24 @@ export function RemoteErrorFallback({ onError }: RemoteErrorFallbackProps) {
   // The retry button is removed with this fallback: the focus moves to the page that replaces it.
   useEffect(() => focusHeading, []);
 
+  const retry = useCallback(async () => {
+    const { pathname, search, hash } = location;
+    const state: unknown = location.state;
+    // With a hash, the navigation only counts as a change of the hash, which loads nothing.
+    if (hash !== '') {
+      const { href } = window.location;
+      await revalidate();
+      // The shopper may have gone to another page meanwhile.
+      if (window.location.href !== href) return;
+    }
+    await navigate(pathname + search + hash, { replace: true, preventScrollReset: true, state });
+  }, [location, navigate, revalidate]);
+
   useEffect(() => {
-    const retry = () => void revalidate();
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [revalidate]);
+    const retryOnline = () => void retry();
+    window.addEventListener('online', retryOnline);
+    return () => window.removeEventListener('online', retryOnline);
+  }, [retry]);
 
   return (
     <PageMessage
@@ -56,7 +77,7 @@ export function RemoteErrorFallback({ onError }: RemoteErrorFallbackProps) {
       title={title}
       action={
         <>
-          <Button onClick={() => void revalidate()} busy={isNavigating || state !== 'idle'}>
+          <Button onClick={() => void retry()} busy={isNavigating || revalidation !== 'idle'}>
             Try again
           </Button>
           <TextLink standalone to={pagePaths.home}>
