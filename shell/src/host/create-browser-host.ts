@@ -45,17 +45,15 @@ export function createBrowserHost(
   connectPendingOrder(stores.pendingOrder, local, bus);
 
   let token: string | undefined;
-  const rememberToken = () => void (token = storedToken(tokens));
-  bus.on('session.changed', rememberToken);
+  bus.on('session.changed', () => void (token = storedToken(tokens)));
 
   function syncSession() {
     const before = token;
-    rememberToken();
-    // Another person's session: nothing that the page holds may be shown to them.
-    if (before !== undefined && token !== undefined && token !== before) location.reload();
     rehydrateSession(stores.session, tokens);
     const { signedIn } = stores.session.getState();
     bus.publish('session.changed', { signedIn, by: 'other-tab' });
+    // Another person's session: nothing that the page holds may be shown to them.
+    if (before && token && token !== before) location.reload();
   }
 
   const syncedKeys: [key: string, read: () => void][] = [

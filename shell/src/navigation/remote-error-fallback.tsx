@@ -54,12 +54,7 @@ export function RemoteErrorFallback({ onError }: RemoteErrorFallbackProps) {
     const { pathname, search, hash } = location;
     const state: unknown = location.state;
     // With a hash, the navigation only counts as a change of the hash, which loads nothing.
-    if (hash !== '') {
-      const { href } = window.location;
-      await revalidate();
-      // The shopper may have gone to another page meanwhile.
-      if (window.location.href !== href) return;
-    }
+    if (hash !== '') await revalidate();
     await navigate(pathname + search + hash, { replace: true, preventScrollReset: true, state });
   }, [location, navigate, revalidate]);
 
