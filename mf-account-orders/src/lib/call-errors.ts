@@ -2,7 +2,7 @@ import { HttpError } from '@storefront/shared/host';
 import { objectOrEmpty, readText } from '@storefront/shared/response/read-response';
 
 /** Why a call failed, as a text for the shopper: the server's message, or `fallback`. */
-export function loadErrorMessage(error: unknown, fallback: string): string {
+export function callErrorMessage(error: unknown, fallback: string): string {
   if (!(error instanceof HttpError)) return fallback;
   if (error.noResponse) return 'No response from server. Please try again later.';
   return error.serverMessage ?? fallback;

@@ -7,7 +7,7 @@ import { Button } from '@storefront/shared/ui/actions/button';
 import { Alert } from '@storefront/shared/ui/feedback/alert';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
-import { loadErrorMessage } from '../../lib/call-errors';
+import { callErrorMessage } from '../../lib/call-errors';
 import { requestPasswordReset } from './forgot-password.api';
 
 interface ForgotPasswordValues {
@@ -37,7 +37,7 @@ export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
       onSent(address);
     } catch (error) {
       console.error('The link could not be requested.', error);
-      const description = loadErrorMessage(error, 'Failed to send the link. Please try again.');
+      const description = callErrorMessage(error, 'Failed to send the link. Please try again.');
       if (error instanceof HttpError && error.status === 429) setRateLimitMessage(description);
       else bus.send('toast.show', { title: 'Error', description, tone: 'destructive' });
     }

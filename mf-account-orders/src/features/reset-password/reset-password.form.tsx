@@ -3,7 +3,7 @@ import { FormLayout } from '@storefront/shared/forms/fields/form-layout';
 import { Button } from '@storefront/shared/ui/actions/button';
 import { Form } from 'react-final-form';
 import { NewPasswordFields, type NewPasswordValues } from '../../components/new-password-fields';
-import { loadErrorMessage, refusedField } from '../../lib/call-errors';
+import { callErrorMessage, refusedField } from '../../lib/call-errors';
 import { resetPassword } from './reset-password.api';
 
 const BLANK: NewPasswordValues = { password: '', confirmPassword: '' };
@@ -28,7 +28,7 @@ export function ResetPasswordForm({ token = '', onReset, onUnusable }: ResetPass
     } catch (error) {
       console.error('The password could not be set.', error);
       const field = refusedField(error);
-      const description = loadErrorMessage(error, 'Failed to set the password. Please try again.');
+      const description = callErrorMessage(error, 'Failed to set the password. Please try again.');
       if (field === 'token') {
         onUnusable();
         return;

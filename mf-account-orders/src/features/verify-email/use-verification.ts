@@ -1,6 +1,6 @@
 import { type Http, useHttp } from '@storefront/shared/host';
 import { useEffect, useState } from 'react';
-import { loadErrorMessage, refusedField } from '../../lib/call-errors';
+import { callErrorMessage, refusedField } from '../../lib/call-errors';
 import { useLinkToken } from '../../lib/use-link-token';
 import { verifyEmail } from './verify-email.api';
 
@@ -36,7 +36,7 @@ async function outcomeOf(http: Http, token: string): Promise<Verification> {
   } catch (error) {
     console.error('The address could not be verified.', error);
     if (refusedField(error) === 'token') return { status: 'unusable' };
-    const message = loadErrorMessage(error, 'Failed to verify the address. Please try again.');
+    const message = callErrorMessage(error, 'Failed to verify the address. Please try again.');
     return { status: 'failed', message };
   }
 }

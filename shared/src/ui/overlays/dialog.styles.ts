@@ -71,6 +71,6 @@ const narrow = css`
   }
 `;
 
-export const styles = { dialog, head: header, title };
+export const styles = { dialog, header, title };
 
-export const narrowStyles = { dialog: narrow, head: header, title };
+export const narrowStyles = { dialog: narrow, header, title };

@@ -2,7 +2,7 @@ import { atEnd, body, drawer, header, title } from './drawer.styles';
 import { Modal, type ModalProps } from './modal';
 
 /** The drawer's styles, also for a `<dialog>` that the browser opens without scripts. */
-export const drawerStyles = { dialog: drawer, head: header, title, body };
+export const drawerStyles = { dialog: drawer, header, title, body };
 
 const endStyles = { ...drawerStyles, dialog: atEnd };
 

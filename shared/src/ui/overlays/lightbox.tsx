@@ -43,7 +43,7 @@ const title = css`
   white-space: nowrap;
 `;
 
-const styles = { dialog: lightbox, head: header, title };
+const styles = { dialog: lightbox, header, title };
 
 interface LightboxProps extends ModalProps {
   /** Controls beside the close button. */

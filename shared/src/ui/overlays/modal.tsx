@@ -13,7 +13,7 @@ export interface ModalProps {
 }
 
 interface ModalFrameProps extends ModalProps {
-  styles: { dialog: SerializedStyles; head: SerializedStyles; title: SerializedStyles };
+  styles: { dialog: SerializedStyles; header: SerializedStyles; title: SerializedStyles };
   closeLabel?: string;
   /** Controls beside the close button. */
   tools?: ReactNode;
@@ -38,7 +38,7 @@ export function Modal({
     <dialog {...modal} css={styles.dialog} aria-labelledby={titleId}>
       {open || keepMounted ? (
         <>
-          <div css={styles.head}>
+          <div css={styles.header}>
             <h2 id={titleId} css={styles.title}>
               {title}
             </h2>

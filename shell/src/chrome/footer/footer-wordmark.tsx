@@ -8,7 +8,7 @@ interface FooterWordmarkProps {
 /** The store's name across the full width of the page. */
 export function FooterWordmark({ storeName }: FooterWordmarkProps) {
   return (
-    <div css={styles.foot}>
+    <div css={styles.bottomRow}>
       <p css={[styles.signature, css({ '--letters': storeName.length })]}>{storeName}</p>
     </div>
   );

@@ -90,7 +90,7 @@ export const styles = {
   statement,
   contact,
   sections,
-  foot: bottomRow,
+  bottomRow,
   signature,
   legal,
 };

@@ -13,7 +13,7 @@ export function CartLink() {
     <>
       <NavLink
         to={pagePaths.cart}
-        css={styles.tool}
+        css={styles.toolButton}
         aria-label={`Cart, ${count} ${count === 1 ? 'item' : 'items'}`}
         aria-haspopup={isAvailable ? 'dialog' : undefined}
         onClick={open}

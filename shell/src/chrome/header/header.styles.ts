@@ -164,6 +164,6 @@ export const styles = {
   categories,
   label,
   tools,
-  tool: toolButton,
+  toolButton,
   count,
 };

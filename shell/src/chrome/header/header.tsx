@@ -39,11 +39,11 @@ export function Header() {
         <Wordmark css={styles.brand} />
         <div css={styles.tools}>
           {signedIn ? (
-            <NavLink to={pagePaths.account} css={styles.tool} aria-label="My Account">
+            <NavLink to={pagePaths.account} css={styles.toolButton} aria-label="My Account">
               <Icon name="account" />
             </NavLink>
           ) : (
-            <LoginLink css={[styles.tool, styles.label]} />
+            <LoginLink css={[styles.toolButton, styles.label]} />
           )}
           <WishlistLink />
           <CartLink />

@@ -19,7 +19,7 @@ export function WishlistLink() {
   return (
     <NavLink
       to={pagePaths.wishlist}
-      css={[styles.tool, wide]}
+      css={[styles.toolButton, wide]}
       aria-label={`Wishlist, ${count} ${count === 1 ? 'item' : 'items'}`}
     >
       <Icon name="heart" />

@@ -41,7 +41,7 @@ export function MobileMenu({ categories }: MobileMenuProps) {
         commandfor={id}
       />
       <dialog ref={ref} id={id} css={drawerStyles.dialog} aria-labelledby={titleId} closedby="any">
-        <div css={drawerStyles.head}>
+        <div css={drawerStyles.header}>
           <h2 id={titleId} css={drawerStyles.title}>
             Menu
           </h2>

@@ -11,7 +11,7 @@ export function SearchLink() {
     <>
       <NavLink
         to={pagePaths.search}
-        css={styles.tool}
+        css={styles.toolButton}
         aria-label="Search"
         aria-haspopup={isAvailable ? 'dialog' : undefined}
         onClick={open}

@@ -67,4 +67,4 @@ const body = css`
   min-height: ${space(10)};
 `;
 
-export const styles = { dialog, head: header, title, body };
+export const styles = { dialog, header, title, body };

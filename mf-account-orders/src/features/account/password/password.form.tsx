@@ -5,7 +5,7 @@ import { PasswordField } from '@storefront/shared/forms/fields/password-field';
 import { Button } from '@storefront/shared/ui/actions/button';
 import { Form } from 'react-final-form';
 import { NewPasswordFields, type NewPasswordValues } from '../../../components/new-password-fields';
-import { loadErrorMessage, refusedField } from '../../../lib/call-errors';
+import { callErrorMessage, refusedField } from '../../../lib/call-errors';
 import { required } from '@storefront/shared/forms/rules';
 import { actions } from '../account.styles';
 import { changePassword } from './password.api';
@@ -38,7 +38,7 @@ export function PasswordForm({ email, onChanged, onClose }: PasswordFormProps) {
     } catch (error) {
       console.error('The password could not be changed.', error);
       const field = refusedField(error);
-      const description = loadErrorMessage(
+      const description = callErrorMessage(
         error,
         'Failed to change the password. Please try again.',
       );

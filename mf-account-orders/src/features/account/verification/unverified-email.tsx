@@ -3,7 +3,7 @@ import { useRevalidator } from '@storefront/shared/router';
 import { Button } from '@storefront/shared/ui/actions/button';
 import { Alert } from '@storefront/shared/ui/feedback/alert';
 import { useState } from 'react';
-import { loadErrorMessage } from '../../../lib/call-errors';
+import { callErrorMessage } from '../../../lib/call-errors';
 import { requestVerificationMail } from './verification.api';
 
 interface UnverifiedEmailProps {
@@ -31,7 +31,7 @@ export function UnverifiedEmail({ email }: UnverifiedEmailProps) {
       console.error('The link could not be sent again.', error);
       bus.send('toast.show', {
         title: 'Error',
-        description: loadErrorMessage(error, 'Failed to send the link. Please try again.'),
+        description: callErrorMessage(error, 'Failed to send the link. Please try again.'),
         tone: 'destructive',
       });
     } finally {
