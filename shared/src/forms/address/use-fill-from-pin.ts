@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useField, useForm } from 'react-final-form';
 import { useHttp } from '@storefront/shared/host';
-import { PIN_LENGTH } from './pincode';
+import { isPin } from './pincode';
 import { isBlank } from '../rules';
 import { fetchPincodeLocation, type PincodeLocation } from './pincode.api';
 
@@ -25,7 +25,7 @@ export function useFillFromPin(): void {
       if (typeof value !== 'string' || isBlank(value)) return true;
       return field?.pristine === true || value === lastFilled.current?.[name];
     };
-    if (pin.length !== PIN_LENGTH || !isTyped || !FILLED_FIELDS.some(mayFill)) return;
+    if (!isPin(pin) || !isTyped || !FILLED_FIELDS.some(mayFill)) return;
     const controller = new AbortController();
     void fetchPincodeLocation(http, pin, controller.signal).then((place) => {
       if (!place || controller.signal.aborted) return;

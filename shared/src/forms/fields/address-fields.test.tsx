@@ -54,6 +54,12 @@ test('looks nothing up when city and state were typed', async () => {
   expect(calls).toEqual([]);
 });
 
+test('looks nothing up for a number that is no PIN code', async () => {
+  const { user, calls } = open({});
+  await user.type(pin(), '012345');
+  expect(calls).toEqual([]);
+});
+
 test('a changed PIN code replaces the initial city and state', async () => {
   const saved = { postalCode: '560001', city: 'Bengaluru', state: 'Karnataka' };
   const { user, calls } = open({ 'GET /pincodes/400001': MUMBAI }, saved);

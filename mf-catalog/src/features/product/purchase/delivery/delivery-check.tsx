@@ -1,9 +1,9 @@
 import { pagePaths } from '@storefront/shared/contracts';
-import { PIN_LENGTH, normalisePin } from '@storefront/shared/forms/address/pincode';
+import { isPin, normalisePin, PIN_LENGTH } from '@storefront/shared/forms/address/pincode';
 import { IconButton } from '@storefront/shared/ui/actions/icon-button';
 import { TextInput } from '@storefront/shared/ui/fields/text-input';
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { isPin, rememberPin, useRememberedPin } from './delivery-pin';
+import { rememberPin, useRememberedPin } from './delivery-pin';
 import { resultStyle, form } from './delivery-check.styles';
 import { useDelivery, type DeliveryState } from './use-delivery';
 

@@ -1,12 +1,7 @@
 import { useHydrated } from '@storefront/shared/browser/use-hydrated';
 import { STORAGE_KEYS } from '@storefront/shared/contracts';
-import { PIN_LENGTH } from '@storefront/shared/forms/address/pincode';
+import { isPin } from '@storefront/shared/forms/address/pincode';
 import { readLocalStorage, writeLocalStorage } from '../../../../lib/local-storage';
-
-/** True for six digits of which the first isn't 0. */
-export function isPin(text: string): boolean {
-  return new RegExp(`^[1-9]\\d{${PIN_LENGTH - 1}}$`).test(text);
-}
 
 /** The PIN code looked up last on this device; undefined on the server, and while hydrating. */
 export function useRememberedPin(): string | undefined {
