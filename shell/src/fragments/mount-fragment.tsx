@@ -111,7 +111,10 @@ function render(
     identifierPrefix: idPrefix(fragment.name, props),
     onRecoverableError(error: unknown) {
       // Leaving a page before its fragments are hydrated is no error.
-      if (element.isConnected) reportError(error instanceof Error ? (error.cause ?? error) : error);
+      if (!element.isConnected) return;
+      const cause = error instanceof Error ? (error.cause ?? error) : error;
+      console.error(`The fragment ${fragment.name} was rendered again:`, cause);
+      onError(remote.name, version, cause);
     },
     onUncaughtError(error: unknown) {
       console.error(`The fragment ${fragment.name} failed:`, error);

@@ -13,6 +13,10 @@
   /** A set, so that an impatient second tap doesn't count. */
   const tapped = new Set();
 
+  /** Buttons that are about to be clicked. Later taps wait behind them, so that all count in their order. */
+  const due = new Set();
+
+  let isReplaying = false;
   let waitingChecks = 0;
   let timer;
 
@@ -26,9 +30,12 @@
    * Clicks one button at a time: React renders in between, so that each acts on the changes of those before
    * it.
    */
-  const click = async (buttons) => {
-    for (const button of buttons) {
+  const clickDue = async () => {
+    for (const button of due) {
+      due.delete(button);
+      isReplaying = true;
       button.click();
+      isReplaying = false;
       await undefined;
     }
   };
@@ -37,8 +44,11 @@
     const ready = [...tapped].filter((button) => !button.isConnected || isHydrated(button));
     waitingChecks = ready.length > 0 ? waitingChecks + 1 : 0;
     if (ready.length === tapped.size || waitingChecks > MAX_WAITING_CHECKS) {
-      for (const button of ready) tapped.delete(button);
-      whenIdle(() => click(ready));
+      for (const button of ready) {
+        tapped.delete(button);
+        due.add(button);
+      }
+      whenIdle(clickDue, { timeout: MAX_WAITING_CHECKS * INTERVAL });
       waitingChecks = 0;
     }
     if (tapped.size > 0) scheduleReplay(INTERVAL);
@@ -58,9 +68,14 @@
     const button = event.target.closest('button:not([commandfor])');
     if (!button) return;
     const hydrated = isHydrated(button);
-    if (!hydrated) {
+    const isBehind = due.size > 0 && !isReplaying;
+    if (!hydrated || isBehind) {
       event.preventDefault();
       event.stopImmediatePropagation();
+    }
+    if (isBehind) {
+      due.add(button);
+      return;
     }
     if (tapped.size === 0) scheduleReplay(hydrated ? 4 * INTERVAL : INTERVAL);
     tapped.add(button);

@@ -57,3 +57,28 @@ test('a tap that reached the button is not replayed', async () => {
   jest.useRealTimers();
   expect(onClick).toHaveBeenCalledTimes(2);
 });
+
+test('a tap after hydration waits for an earlier one that is about to be replayed', async () => {
+  document.body.innerHTML = '<div><button>Increase</button><button>Add</button></div>';
+  const [root] = document.querySelectorAll('div');
+  const [increase, add] = document.querySelectorAll('button');
+  if (!root || !increase || !add) throw new Error('The page has no buttons.');
+  const taps: string[] = [];
+  jest.useFakeTimers();
+  increase.click();
+  act(() => {
+    hydrateRoot(
+      root,
+      <>
+        <button onClick={() => taps.push('increase')}>Increase</button>
+        <button onClick={() => taps.push('add')}>Add</button>
+      </>,
+    );
+  });
+  jest.advanceTimersByTime(60);
+  act(() => add.click());
+  expect(taps).toEqual([]);
+  await act(() => jest.runAllTimersAsync());
+  jest.useRealTimers();
+  expect(taps).toEqual(['increase', 'add']);
+});

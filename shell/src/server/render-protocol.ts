@@ -76,6 +76,11 @@ export interface RenderedFragment extends FragmentData {
   remote: string;
   html: string;
   styles: Style[];
+  /**
+   * The hash of the store information that it was rendered with; absent, as from earlier versions of the
+   * shell, when that is unknown.
+   */
+  storeInfoHash?: string;
 }
 
 export type RenderRequest = PageRequest | CheckRequest | FragmentRequest;

@@ -9,6 +9,7 @@ import { createStores } from '../../state/create-stores';
 import type { RenderedFragment } from '../render-protocol';
 import { collectStyles } from './collected-styles';
 import { renderToHtml } from './render-to-html';
+import { hashOfStoreInfo } from './store-info-hash';
 
 /** A fragment's links don't depend on the page that it is on. */
 const ANYWHERE = '/';
@@ -31,7 +32,10 @@ interface RenderFragmentOptions {
   limit: number;
 }
 
-/** Renders a fragment with its data. Rejects when its code or its data can't be loaded, or when it throws. */
+/**
+ * Renders a fragment with its data. Rejects when its code, its data or the store information can't be loaded,
+ * or when it throws.
+ */
 export async function renderFragment({
   provider: { remote, fragment },
   props,
@@ -46,6 +50,8 @@ export async function renderFragment({
     pending?.catch(() => undefined);
   });
   const [data, storeInfo] = await Promise.all([pending, services.storeInfo()]);
+  // Kept for later pages, it would show them that there is none.
+  if (storeInfo.status !== 'loaded') throw new Error('The store information is missing.');
   const { cache, styles } = collectStyles();
   const host = { http: services.http, bus: createBus(), ...createStores(storeInfo) };
   const tree = (
@@ -56,5 +62,14 @@ export async function renderFragment({
     </CacheProvider>
   );
   const html = await renderToHtml(tree, limit, idPrefix(fragment.name, props));
-  return { name: fragment.name, props, remote: remote.name, version, html, styles: styles(), data };
+  return {
+    name: fragment.name,
+    props,
+    remote: remote.name,
+    version,
+    html,
+    styles: styles(),
+    data,
+    storeInfoHash: hashOfStoreInfo(storeInfo),
+  };
 }

@@ -14,6 +14,7 @@ import type { PageVersion } from '../document/page-scripts';
 import { collectStyles, styleTags } from './collected-styles';
 import type { PageContext } from './query-page';
 import { renderToHtml } from './render-to-html';
+import { hashOfStoreInfo } from './store-info-hash';
 
 /** A page as HTML, with what its document needs. */
 export interface RenderedPage {
@@ -65,8 +66,9 @@ export async function renderPage(page: RenderPageOptions): Promise<RenderedPage>
   const used = new Set<RenderedFragment>();
   const FragmentSlot = createServerSlot(page.remotes, (key) => {
     const fragment = page.fragments.get(key);
-    if (fragment) used.add(fragment);
-    return fragment?.html;
+    if (!fragment || !fits(fragment, stores.storeInfo.getState())) return undefined;
+    used.add(fragment);
+    return fragment.html;
   });
   const host = { http: createHttp({ baseUrl: '' }), bus: createBus(), FragmentSlot, ...stores };
   const html = await htmlOf(page, host, { stores, cache });
@@ -86,6 +88,14 @@ export async function renderPage(page: RenderPageOptions): Promise<RenderedPage>
     fragments,
     ...(problem === undefined ? {} : { problem }),
   };
+}
+
+/**
+ * True for a fragment with the store information of the page, with which the browser hydrates both. A cached
+ * one may be older.
+ */
+function fits({ storeInfoHash }: RenderedFragment, storeInfo: StoreInfoState): boolean {
+  return storeInfoHash === undefined || storeInfoHash === hashOfStoreInfo(storeInfo);
 }
 
 function htmlOf(
