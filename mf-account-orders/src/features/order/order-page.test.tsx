@@ -194,5 +194,6 @@ test('[ORDP-06] a return is shown with its state, and can be withdrawn', async (
   expect(returns.getByText('Requested')).toBeVisible();
   await userEvent.click(returns.getByRole('button', { name: 'Withdraw' }));
   expect(await returns.findByText('Withdrawn')).toBeVisible();
+  expect(returns.getByRole('heading', { level: 3 })).toHaveFocus();
   expect(recorded.calls).toContainEqual({ method: 'DELETE', path: `${PATH}/returns/r1` });
 });

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useRef } from 'react';
 import { space } from '@storefront/shared/theme';
 import { Badge } from '@storefront/shared/ui/feedback/badge';
 import { TextLink } from '@storefront/shared/ui/actions/text-link';
@@ -39,10 +40,23 @@ export function ReturnEntry({ order, entry, onChange }: ReturnEntryProps) {
   const trackingUrl = events.findLast((event) => event.trackingUrl !== undefined)?.trackingUrl;
   const reason = events.findLast((event) => event.reason !== undefined)?.reason;
   const next = nextReturnStep(entry);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  function showChange(changed: OrderWithHistory) {
+    const isWithdrawable = changed.returns.some(
+      ({ id, canWithdraw }) => id === entry.id && canWithdraw,
+    );
+    // The button that has the focus is removed.
+    if (!isWithdrawable) heading.current?.focus();
+    onChange(changed);
+  }
+
   return (
     <li css={box}>
       <div css={header}>
-        <h3>{entry.kind === 'exchange' ? 'Exchange' : 'Return'}</h3>
+        <h3 ref={heading} tabIndex={-1}>
+          {entry.kind === 'exchange' ? 'Exchange' : 'Return'}
+        </h3>
         <Badge tone={tone}>{label}</Badge>
       </div>
       {entry.lines.map((line) => (
@@ -61,7 +75,7 @@ export function ReturnEntry({ order, entry, onChange }: ReturnEntryProps) {
           <ReturnLabel orderId={order.id} returnId={entry.id} />
         ) : null}
         {entry.canWithdraw ? (
-          <WithdrawReturn orderId={order.id} entry={entry} onChange={onChange} />
+          <WithdrawReturn orderId={order.id} entry={entry} onChange={showChange} />
         ) : null}
       </div>
     </li>
