@@ -16,13 +16,13 @@ test('[ADDR-01] [ADDR-02] [ADDR-03] [ADDR-04] name, phone and addresses are kept
   await main.getByLabel('First name').fill('Kavya');
   await main.getByRole('textbox', { name: 'Phone' }).fill(customer.phone);
   await main.getByRole('button', { name: 'Save' }).click();
+  // A toast stays as long as the pointer is over it, so the next button is pressed by keyboard.
+  await page.getByText('Your account is up to date.').hover();
   await expect(main.getByRole('region', { name: 'Your account' })).toContainText('Kavya Iyer');
 
   const book = main.getByRole('region', { name: 'Addresses' });
   const form = page.getByRole('form', { name: 'Saved address' });
-  await book.getByRole('button', { name: 'Add an address' }).click();
-  // A toast stays as long as the pointer is over it.
-  await page.getByText('Your account is up to date.').hover();
+  await book.getByRole('button', { name: 'Add an address' }).press('Enter');
   await expectUncovered(form.getByRole('button', { name: 'Save' }));
   await form.getByRole('button', { name: 'Cancel' }).click();
 
