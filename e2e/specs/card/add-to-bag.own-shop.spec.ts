@@ -34,7 +34,6 @@ test('[CARD-04] Add to Bag adds one line with the product’s details', async ({
   fakeApi.respondTo('GET /products', ok(sampleList([product])));
   await page.goto('/');
   await addByCard(page, 'Plain Shirt');
-  await expectToast(page, 'Added to cart', 'Plain Shirt added to your cart.');
   await expect(page).toHaveURL('/');
   await expectInCart(page, 1);
   await expect
@@ -87,7 +86,6 @@ test('[CART-04] each product that isn’t in the cart becomes a new line', async
   await page.goto('/');
   for (const name of ['Shirt 1', 'Shirt 2']) {
     await addByCard(page, name);
-    await expectToast(page, 'Added to cart', `${name} added to your cart.`);
   }
   await expect
     .poll(() => storedCart(page))

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { closeBag } from './cart';
+import { expectToast } from './toast';
 
 /** The card of a product in any list of the page. */
 export function cardOf(page: Page, name: string): Locator {
@@ -12,11 +13,12 @@ export async function expectOverlay(card: Locator, isShown: boolean): Promise<vo
   await expect(overlay).toHaveCSS('opacity', isShown ? '1' : '0');
 }
 
-/** Adds a product from its card on a wide screen, and closes the bag that opens. */
+/** Adds a product from its card on a wide screen; expects the toast, and closes the bag that opens. */
 export async function addByCard(page: Page, name: string): Promise<void> {
   const card = cardOf(page, name);
   await card.hover();
   await card.getByRole('button', { name: 'Add to Bag' }).click();
+  await expectToast(page, 'Added to cart', `${name} added to your cart.`);
   await closeBag(page);
 }
 
