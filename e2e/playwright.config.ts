@@ -27,21 +27,19 @@ const ALSO_ON_PHONE = /\.phone\.spec\.ts|@phone\b/;
 /** Screenshot comparisons, on both screens. */
 const VISUAL = /visual\//;
 
-/** Tests that take long by nature: `npm run test:deep`. */
+/** Measurements of weights and times, one at a time, because other work on the machine would slow them down. */
+const PERFORMANCE = /performance\/.+\.spec\.ts$/;
+
+/** Tests that take long by nature, or need other browsers, nginx or PostgreSQL. */
 const DEEP = /\.deep\./;
 
 /** Tests that depend on a shop or an API that they start, on the demo's data, or on the sources. */
 const NOT_AGAINST = [DEEP, /\.own-shop\./, /\.demo\./, VISUAL, /\/gallery\.spec\.ts$/];
 
-/** The tests of each suite that don't compare screenshots; `against` tests a shop that already runs. */
-const SUITES = {
-  quick: { testIgnore: [DEEP, VISUAL] },
-  deep: { testMatch: DEEP },
-  against: { testIgnore: NOT_AGAINST },
-};
+/** Whether the tests run against a shop that was there already. */
+const isAgainst = process.env.E2E_AGAINST === 'true';
 
-const suiteName = (process.env.E2E_SUITE ?? 'quick') as keyof typeof SUITES;
-const suite: { testIgnore?: RegExp[]; testMatch?: RegExp } = SUITES[suiteName];
+const IGNORED = isAgainst ? NOT_AGAINST : [];
 
 /**
  * How many tests run at once: with three, processes on a machine of two cores start so slowly that pages are
@@ -56,7 +54,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 function visualProject(screen: string, use: typeof DESKTOP) {
   return {
     name: `visual ${screen}`,
-    testMatch: suiteName === 'quick' ? VISUAL : [],
+    testMatch: isAgainst ? [] : VISUAL,
     use: { ...use, launchOptions: launchOptions(process.env.CHROMIUM_PATH) },
     expect: {
       toHaveScreenshot: {
@@ -96,9 +94,19 @@ export default defineConfig({
     {
       name: 'desktop',
       use: DESKTOP,
-      ...suite,
-      testIgnore: [PHONE_ONLY, ...(suite.testIgnore ?? [])],
+      testIgnore: [PHONE_ONLY, VISUAL, PERFORMANCE, ...IGNORED],
     },
-    { name: 'phone', use: PHONE, ...suite, grep: ALSO_ON_PHONE },
+    {
+      name: 'phone',
+      use: PHONE,
+      testIgnore: [VISUAL, PERFORMANCE, ...IGNORED],
+      grep: ALSO_ON_PHONE,
+    },
+    {
+      name: 'performance',
+      testMatch: isAgainst ? [] : PERFORMANCE,
+      use: DESKTOP,
+      workers: 1,
+    },
   ],
 });

@@ -1,63 +1,31 @@
 import { rm } from 'node:fs/promises';
 import { command } from './lib/command';
-import { runToEnd } from './lib/processes';
-import { BROWSER_REPORT, runBrowserTests } from './lib/tests/browser-tests';
-import { lintCheck, lintChecks } from './lib/tests/lint-checks';
-import type { Check } from './lib/tests/run-checks';
-import { playwrightTally } from './lib/tests/test-report';
-import { runTests, type TestRun } from './lib/tests/test-steps';
+import { browserSteps } from './lib/tests/browser-steps';
+import { withTestShop } from './lib/tests/browser-tests';
+import { smokeTests } from './lib/tests/choose-tests';
+import { requirementsCheck } from './lib/tests/requirements';
+import { allChecks, workspaceChecks } from './lib/tests/source-checks';
+import { runTests } from './lib/tests/test-steps';
 import { unitTests } from './lib/tests/unit-tests';
 
-/** `npm test`: everything; `npm test -w mf-catalog`: one team's part. */
+/**
+ * `npm test`: what a change can break quickly: the sources' checks, all unit tests, and a browser flow of each
+ * page; `npm test -w mf-catalog`: one team's part.
+ */
 export const main = command(async ([workspace]) => {
   await rm('.reports', { recursive: true, force: true });
-  await runTests(workspace ? partOf(workspace) : everything());
+  if (workspace) return testWorkspace(workspace);
+  await withTestShop((shop) =>
+    runTests({
+      checks: allChecks(),
+      steps: [unitTests([]), ...browserSteps(shop, smokeTests), requirementsCheck()],
+    }),
+  );
 });
 
-function everything(): TestRun {
-  return {
-    checks: checksOf({
-      folder: '.',
-      lint: lintChecks(),
-      boundaries: ['npm', 'run', '--silent', 'boundaries'],
-    }),
-    steps: [
-      unitTests([]),
-      {
-        name: 'browser flows',
-        run: () => runBrowserTests([]),
-        tally: () => playwrightTally(BROWSER_REPORT),
-      },
-      { name: 'requirements', run: () => runToEnd('npm', ['run', '--silent', 'requirements']) },
-    ],
-  };
-}
-
-function partOf(workspace: string): TestRun {
-  const boundaries = npx('depcruise', workspace, 'shared', '--config', '.dependency-cruiser.cjs');
-  return {
-    checks: checksOf({ folder: workspace, lint: [lintCheck(workspace)], boundaries }),
+function testWorkspace(workspace: string): Promise<void> {
+  return runTests({
+    checks: workspaceChecks(workspace),
     steps: [unitTests([`/${workspace}/`])],
-  };
-}
-
-interface CheckedSources {
-  folder: string;
-  lint: Check[];
-  boundaries: Check['command'];
-}
-
-/** The longest checks first, so that the last one doesn't keep a single core busy. */
-function checksOf({ folder, lint, boundaries }: CheckedSources): Check[] {
-  return [
-    ...lint,
-    { name: 'types', command: npx('tsc', '-p', folder) },
-    { name: 'format', command: npx('prettier', '--check', folder, '--log-level', 'warn') },
-    { name: 'boundaries', command: boundaries },
-  ];
-}
-
-/** A program of the installed packages, as a command. */
-function npx(...args: string[]): Check['command'] {
-  return ['npx', '--no-install', ...args];
+  });
 }

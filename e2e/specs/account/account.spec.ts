@@ -3,7 +3,7 @@ import { startSignedIn } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 import { expectToast } from '../../support/pages/toast';
 
-test('[ACCT-02] a card links to the orders, a link leads home, and signing out shows a toast and goes home', async ({
+test('[ACCT-02] a card links to the orders, a link leads home, and signing out shows a toast and goes home @smoke', async ({
   page,
   customer,
 }) => {

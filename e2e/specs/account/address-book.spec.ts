@@ -56,7 +56,7 @@ test('[ADDR-01] [ADDR-02] [ADDR-03] [ADDR-04] name, phone and addresses are kept
   await expect(book.getByRole('heading')).toBeFocused();
 });
 
-test('[ADDR-05] [ADDR-06] [ADDR-07] [ADDR-08] an address that was saved at the checkout is preselected the next time @phone', async ({
+test('[ADDR-05] [ADDR-06] [ADDR-07] [ADDR-08] an address that was saved at the checkout is preselected the next time @phone @smoke', async ({
   page,
   catalogue,
   customer,
@@ -91,7 +91,7 @@ test('[ADDR-05] [ADDR-06] [ADDR-07] [ADDR-08] an address that was saved at the c
   await expect(page).toHaveURL(/\/payment\?orderId=/);
 });
 
-test('[DATA-01] [DATA-02] [DATA-03] the shopper chooses mails, downloads the stored data, and deletes the account', async ({
+test('[DATA-01] [DATA-02] [DATA-03] the shopper chooses mails, downloads the stored data, and deletes the account @smoke', async ({
   page,
   api,
   catalogue,

@@ -6,7 +6,7 @@ import { expectControlled } from '../../support/checks/hydration';
 import { startSignedIn } from '../../support/shop/shopper';
 import { signIn } from '../../support/pages/auth-forms';
 
-test('[API-01] calls are JSON under /api/v1, with cookies and the store’s domain', async ({
+test('[API-01] calls are JSON under /api/v1, with cookies and the store’s domain @smoke', async ({
   page,
   fakeApi,
   workerFakeApi,

@@ -23,7 +23,10 @@ async function choicesOf(page: Page) {
   }));
 }
 
-test('[CARD-04] Add to Bag adds one line with the product’s details', async ({ page, fakeApi }) => {
+test('[CARD-04] Add to Bag adds one line with the product’s details @smoke', async ({
+  page,
+  fakeApi,
+}) => {
   const product = sampleProduct({
     regularPrice: '2500',
     discountedPrice: 1999,

@@ -104,7 +104,7 @@ test('[CARD-02] the quick view links to the product page', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('[QUICK-01] the quick view marks sold-out sizes, and doesn’t add them', async ({
+test('[QUICK-01] the quick view marks sold-out sizes, and doesn’t add them @smoke', async ({
   page,
   fakeApi,
 }) => {

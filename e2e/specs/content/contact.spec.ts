@@ -17,7 +17,7 @@ async function fillIn(page: Page, message = 'Does it run small?'): Promise<void>
   await form.getByLabel('Message').fill(message);
 }
 
-test('[CONT-03] the page shows the store’s contact details and opening hours', async ({
+test('[CONT-03] the page shows the store’s contact details and opening hours @smoke', async ({
   page,
   api,
 }) => {

@@ -22,7 +22,7 @@ async function promised(page: Page, name: RegExp): Promise<number> {
   return Number(/(\d+)\s*(?:items?)?$/.exec(text.trim())?.[1]);
 }
 
-test('[FAC-01] [FAC-02] [FAC-04] [FAC-05] a size and a colour narrow a category down, and back and forward restore them @phone', async ({
+test('[FAC-01] [FAC-02] [FAC-04] [FAC-05] a size and a colour narrow a category down, and back and forward restore them @phone @smoke', async ({
   page,
   catalogue,
 }) => {

@@ -78,7 +78,7 @@ test('[FAULT-01] links of the header and of the page work before the page’s co
   await expect(page).toHaveURL('/products');
 });
 
-test('[FAULT-02] the server’s page stays until its code has failed, then an error fallback replaces it, and "Try again" works once the fault is gone @phone', async ({
+test('[FAULT-02] the server’s page stays until its code has failed, then an error fallback replaces it, and "Try again" works once the fault is gone @phone @smoke', async ({
   page,
   consoleGuard,
 }) => {

@@ -3,7 +3,7 @@ import { rupees } from '../../support/pages/money';
 import { publicPages } from '../../support/shop/public-pages';
 import { expect, test } from '../../support/test';
 
-test('[RT-02] public pages open signed out, rendered on the server and hydrated without errors', async ({
+test('[RT-02] public pages open signed out, rendered on the server and hydrated without errors @smoke', async ({
   page,
   catalogue,
 }) => {

@@ -43,7 +43,7 @@ test('[FRG-20] the bag opens its drawer, which closes on a click outside and on 
   await expect(bagDrawer(page)).toBeHidden();
 });
 
-test('[FRG-20] [FRG-23] by keyboard: a quantity is changed, and Escape closes the drawer and returns the focus', async ({
+test('[FRG-20] [FRG-23] by keyboard: a quantity is changed, and Escape closes the drawer and returns the focus @smoke', async ({
   page,
   catalogue,
 }) => {

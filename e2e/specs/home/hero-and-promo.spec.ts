@@ -1,6 +1,8 @@
 import { expect, test } from '../../support/test';
 
-test('[HOME-01] the hero names the collection and links to all products', async ({ page }) => {
+test('[HOME-01] the hero names the collection and links to all products @smoke', async ({
+  page,
+}) => {
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: 'Modern Essentials' })).toBeInViewport();

@@ -14,7 +14,7 @@ import { accountLink, loginForm, loginLink, register } from '../../support/pages
 import { expect, test } from '../../support/test';
 import { expectToast } from '../../support/pages/toast';
 
-test('[DONE-01] a new shopper registers during the checkout, pays by QR and gets the confirmation @phone', async ({
+test('[DONE-01] a new shopper registers during the checkout, pays by QR and gets the confirmation @phone @smoke', async ({
   page,
   catalogue,
   isMobile,

@@ -28,7 +28,7 @@ async function approve(page: Page, orderId: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Thank You for Your Order!' })).toBeVisible();
 }
 
-test('[PAY-10] a card payment posts to the bank’s page and returns paid', async ({
+test('[PAY-10] a card payment posts to the bank’s page and returns paid @smoke', async ({
   page,
   catalogue,
   regular,

@@ -1,7 +1,7 @@
 import { expectInteractive } from '../../support/checks/hydration';
 import { expect, test } from '../../support/test';
 
-test('[PLP-11] back, forward and a shared link restore category, page and sub-category', async ({
+test('[PLP-11] back, forward and a shared link restore category, page and sub-category @smoke', async ({
   page,
   context,
   catalogue,

@@ -3,7 +3,7 @@ import { allowFailedCalls } from '../../fake-api/failed-calls';
 import { sampleList, samplePicture, sampleProduct, sampleStore } from '../../fake-api/samples';
 import { expect, test } from '../../fake-api/test';
 
-test('[PLP-01] without a category: "Select a Category" and three tiles of image, name and link', async ({
+test('[PLP-01] without a category: "Select a Category" and three tiles of image, name and link @smoke', async ({
   page,
   fakeApi,
 }) => {

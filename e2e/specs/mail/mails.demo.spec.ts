@@ -30,7 +30,7 @@ test('[MAIL-01] every mail is accessible in dark or light, without horizontal sc
   }
 });
 
-test('[MAIL-02] [MAIL-03] a mail about an order is sent at once, and links to its payment', async ({
+test('[MAIL-02] [MAIL-03] a mail about an order is sent at once, and links to its payment @smoke', async ({
   page,
   api,
   catalogue,

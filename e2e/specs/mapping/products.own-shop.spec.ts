@@ -51,7 +51,7 @@ test('[MAP-01] the name is the title, and a missing description is empty', async
   }
 });
 
-test('[MAP-02] the price is the discounted one, else the regular one, else 0', async ({
+test('[MAP-02] the price is the discounted one, else the regular one, else 0 @smoke', async ({
   page,
   fakeApi,
 }) => {

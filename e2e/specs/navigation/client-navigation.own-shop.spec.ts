@@ -28,7 +28,7 @@ function productAt(path: string, more: Record<string, unknown> = {}) {
   return sampleProduct({ id, title: id.replace('shirt-', 'Shirt '), ...more });
 }
 
-test('[FAST-03] [PLP-08] while a slow category loads, its heading and 12 placeholders show, not the previous page @phone', async ({
+test('[FAST-03] [PLP-08] while a slow category loads, its heading and 12 placeholders show, not the previous page @phone @smoke', async ({
   page,
   fakeApi,
   isMobile,

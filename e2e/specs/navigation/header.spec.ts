@@ -24,7 +24,7 @@ test('[NAV-01] the header links to up to three categories of the store @phone', 
   }
 });
 
-test('[NAV-02] the cart count changes at once with the cart @phone', async ({
+test('[NAV-02] the cart count changes at once with the cart @phone @smoke', async ({
   page,
   catalogue,
 }) => {

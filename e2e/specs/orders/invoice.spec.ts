@@ -8,7 +8,7 @@ import { expect, test } from '../../support/test';
 
 const GSTIN = '27AAPFU0939F1ZV';
 
-test('[INV-01][INV-02] a business adds its GSTIN and gets a tax invoice once it has paid @phone', async ({
+test('[INV-01][INV-02] a business adds its GSTIN and gets a tax invoice once it has paid @phone @smoke', async ({
   page,
   api,
   catalogue,

@@ -105,7 +105,7 @@ test('[ORDP-02] [ORDP-03] [ORDP-06] [ORDP-07] [ORDP-09] an order goes to a saved
   ]);
 });
 
-test('[ORDP-04] [ORDP-05] an order is cancelled by its shopper, who gets the money back, and bought again', async ({
+test('[ORDP-04] [ORDP-05] an order is cancelled by its shopper, who gets the money back, and bought again @smoke', async ({
   page,
   api,
   catalogue,

@@ -7,7 +7,7 @@ import { startSignedIn } from '../../support/shop/shopper';
 
 test.beforeEach(async ({ page }) => startSignedIn(page, { token: 'any' }));
 
-test('[ORD-01] an order shows id, date, status, items, shipping and its total', async ({
+test('[ORD-01] an order shows id, date, status, items, shipping and its total @smoke', async ({
   page,
   fakeApi,
 }) => {

@@ -13,7 +13,7 @@ async function lookUp(page: Page, pin: string): Promise<void> {
   await page.getByRole('button', { name: 'Check delivery' }).click();
 }
 
-test('[DEL-01] [DEL-03] the product page says when an order arrives at a PIN code, and the next product’s page remembers the PIN code @phone', async ({
+test('[DEL-01] [DEL-03] the product page says when an order arrives at a PIN code, and the next product’s page remembers the PIN code @phone @smoke', async ({
   page,
   catalogue,
 }) => {

@@ -112,7 +112,7 @@ test('[PDP-04] a product whose color is Default shows no choice of colors', asyn
   await expect(page.getByRole('radiogroup', { name: 'Color' })).toBeHidden();
 });
 
-test('[PDP-05] adding to the cart goes to /cart with the chosen variant', async ({
+test('[PDP-05] adding to the cart goes to /cart with the chosen variant @smoke', async ({
   page,
   catalogue,
 }) => {

@@ -10,7 +10,7 @@ async function ratioOf(page: Page, productId: string): Promise<number> {
   return box.width / box.height;
 }
 
-test('[PIC-01] an accessory’s picture has the shape of the accessory, and a garment is shown completely', async ({
+test('[PIC-01] an accessory’s picture has the shape of the accessory, and a garment is shown completely @smoke', async ({
   page,
 }) => {
   expect(await ratioOf(page, 'bridle-leather-belt')).toBeCloseTo(4 / 3, 1);

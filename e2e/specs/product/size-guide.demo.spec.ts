@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test';
 /** The chunk with the code of the size guide. */
 const GUIDE = /size-guide[^/]*\.js/;
 
-test('[SIZE-01] the size guide opens beside the sizes, in centimetres and inches, by keyboard @phone', async ({
+test('[SIZE-01] the size guide opens beside the sizes, in centimetres and inches, by keyboard @phone @smoke', async ({
   page,
 }) => {
   await page.goto(`/product/${DEMO.sized}`);

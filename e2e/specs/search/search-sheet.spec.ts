@@ -55,7 +55,7 @@ test('[SRCH-02] [SRCH-03] by keyboard: a product is suggested while it is typed,
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
 });
 
-test('[SRCH-06] [SRCH-07] [SRCH-08] Enter shows the results, and the search is kept on the device', async ({
+test('[SRCH-06] [SRCH-07] [SRCH-08] Enter shows the results, and the search is kept on the device @smoke', async ({
   page,
   catalogue,
 }) => {

@@ -26,7 +26,7 @@ const test = base.extend<object, { shop: OwnShop }>({
 // They share one shop.
 test.describe.configure({ mode: 'default' });
 
-test('[PAGE-02] a product that many request at once is rendered once, and then cached', async ({
+test('[PAGE-02] a product that many request at once is rendered once, and then cached @smoke', async ({
   page,
   request,
   fakeApi,

@@ -22,7 +22,7 @@ const PAGES: { address: string; call: ApiCall; heading: string }[] = [
   { address: PAYMENT, call: 'GET /payments/fields', heading: 'Complete Your Payment' },
 ];
 
-test('[AUTH-03] a 401 on a protected page leads to the sign-in and back', async ({
+test('[AUTH-03] a 401 on a protected page leads to the sign-in and back @smoke', async ({
   page,
   fakeApi,
 }) => {

@@ -23,7 +23,7 @@ async function setPassword(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Set New Password' }).click();
 }
 
-test('[RECO-01] [RECO-03] [RECO-04] [RECO-05] [RECO-10] a forgotten password is replaced by a mailed link, once @phone', async ({
+test('[RECO-01] [RECO-03] [RECO-04] [RECO-05] [RECO-10] a forgotten password is replaced by a mailed link, once @phone @smoke', async ({
   page,
   api,
   customer,

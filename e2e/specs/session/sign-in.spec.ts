@@ -14,7 +14,7 @@ import {
 import { expect, test } from '../../support/test';
 import { expectToast } from '../../support/pages/toast';
 
-test('[LOGIN-03] signing in sends email and password and stores the token under auth_token', async ({
+test('[LOGIN-03] signing in sends email and password and stores the token under auth_token @smoke', async ({
   page,
   regular,
 }) => {
@@ -84,7 +84,7 @@ test('[REG-04] registering sends the email trimmed and lowercased, the password 
   });
 });
 
-test('[REG-05] registering confirms, goes home and doesn’t sign in', async ({ page }) => {
+test('[REG-05] registering confirms, goes home and doesn’t sign in @smoke', async ({ page }) => {
   const shopper = newShopper();
   await page.goto('/register');
   await register(page, shopper);

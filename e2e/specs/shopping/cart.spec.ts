@@ -64,7 +64,10 @@ test('[CART-07] a quantity doesn’t go below 1', async ({ page, catalogue }) =>
   await expectInCart(page, 1);
 });
 
-test('[CART-08] the total is the sum of prices times quantities', async ({ page, catalogue }) => {
+test('[CART-08] the total is the sum of prices times quantities @smoke', async ({
+  page,
+  catalogue,
+}) => {
   const { oneSize: scarf, sized: shirt } = catalogue;
   await startWithStorage(page, {
     cart: JSON.stringify([

@@ -36,7 +36,7 @@ test('[CHK-05] the order contains each product’s quantity and the six address 
   });
 });
 
-test('[CHK-06] a placed order empties the cart and goes to its payment', async ({
+test('[CHK-06] a placed order empties the cart and goes to its payment @smoke', async ({
   page,
   api,
   catalogue,

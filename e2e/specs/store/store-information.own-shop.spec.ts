@@ -39,7 +39,7 @@ test('[STORE-01] while the store information loads, the layout with header and f
   await expect(categories).toHaveText(['Women', 'Men', 'Accessories']);
 });
 
-test('[STORE-01] a successful refresh updates name, categories and text at once @phone', async ({
+test('[STORE-01] a successful refresh updates name, categories and text at once @phone @smoke', async ({
   page,
   fakeApi,
 }) => {

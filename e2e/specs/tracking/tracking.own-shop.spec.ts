@@ -40,7 +40,7 @@ test('[TRACK-01] back and forward restore each order’s number, without another
   await expect(page.getByLabel('Order number')).toHaveValue('SECOND');
 });
 
-test('[TRACK-02] [ORDP-08] the order shows id, timeline, date, status, address, method, tracking number and items @phone', async ({
+test('[TRACK-02] [ORDP-08] the order shows id, timeline, date, status, address, method, tracking number and items @phone @smoke', async ({
   page,
   fakeApi,
 }) => {

@@ -36,7 +36,7 @@ const SAVED = {
   wishlistSaved: JSON.stringify({ coat: { price: 10_000 } }),
 };
 
-test('[WISH-05] [WISH-06] [WISH-07] saved products are shown, moved to the bag, removed and restored @phone', async ({
+test('[WISH-05] [WISH-06] [WISH-07] saved products are shown, moved to the bag, removed and restored @phone @smoke', async ({
   page,
   isMobile,
 }) => {

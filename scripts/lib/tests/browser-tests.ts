@@ -1,61 +1,103 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
 import { createFolderDeployRoot, readRegistry } from '@storefront/tools/deploy';
 import { TEST_DEPLOY_ROOT } from '../apps';
-import { runToEnd, StepFailedError } from '../processes';
+import { runToEnd, StepFailedError, type Service } from '../processes';
 import { findOrInstallBrowsers } from '../programs/chromium';
+import { findOrInstallNginx } from '../programs/nginx';
+import { findOrInstallOtherBrowsers } from '../programs/other-browsers';
+import { findOrInstallPostgres } from '../programs/postgres';
 import { checkBudget } from '../release/check-budget';
 import { publishChanged } from '../publish/publish-changed';
 import type { RunningShop } from '../shop/running-shop';
 import { startApi, startPageServer } from '../shop/services';
+import { readPlaywrightResults, type TestResult } from './test-results';
 
-/** The file with the results of the browser tests. */
-export const BROWSER_REPORT = '.reports/e2e.json';
+const CONFIG = ['--config', 'e2e/playwright.config.ts'];
 
-/** The file with the results of `npm run test:deep`. */
-export const DEEP_REPORT = '.reports/e2e-deep.json';
+/** The results of `npm run e2e`. */
+export const E2E_REPORT = '.reports/e2e.json';
 
-/** The file with results against another shop, which prove nothing about these sources. */
-const AGAINST_REPORT = '.reports/e2e-against.json';
+/** Where the list of all browser tests is stored. */
+const LIST = '.reports/browser-tests.json';
 
-interface BrowserTests {
-  /** See e2e/playwright.config.ts. */
-  suite: 'quick' | 'deep';
-  report: string;
-  /** Environment variables that only these tests need. */
-  env?: Record<string, string>;
+/** All browser tests, not run yet. */
+export async function listBrowserTests(): Promise<TestResult[]> {
+  const args = ['playwright', 'test', ...CONFIG, '--list', '--reporter', 'json'];
+  await runToEnd('npx', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: path.resolve(LIST) });
+  const { tests, errors } = readPlaywrightResults(LIST);
+  if (errors.length > 0) throw new StepFailedError(errors.join('\n'));
+  return tests;
 }
 
-/**
- * Builds what has changed, starts a shop of its own on free ports with fresh data, and runs the
- * browser tests against it; arguments go to Playwright. Throws `StepFailedError` when one fails.
- */
-export async function runBrowserTests(
-  args: string[],
-  { suite, report, env }: BrowserTests = { suite: 'quick', report: BROWSER_REPORT },
-): Promise<void> {
-  await publishChanged(TEST_DEPLOY_ROOT);
-  await requireBudgets();
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'storefront-e2e-'));
-  const settings = { port: await getPort(), apiPort: await getPort(), apiUrl: undefined };
-  const services = await startApi(settings, {
-    DEMO: 'true',
-    DATA_DIR: dataDir,
-    RATE_LIMIT_MAX: '100000',
-    ORDER_RATE_LIMIT_MAX: '100000',
-    UNPAID_ORDERS_MAX: '100000',
-    UNPAID_PIECES_MAX: '100000',
-  });
+/** Which tests to run, how, and where their results go. */
+export interface BrowserTestRun {
+  /** The tests; without them, those that the arguments select. */
+  tests?: TestResult[];
+  /** Arguments of Playwright. */
+  args?: string[];
+  report: string;
+}
+
+/** A shop for the browser tests: on free ports, with fresh data, from the current sources. */
+export class TestShop {
+  #started: Promise<RunningShop> | undefined;
+  #services: Service[] = [];
+  #dataDir: string | undefined;
+
+  /** Runs browser tests against it. Throws `StepFailedError` when one fails. */
+  async run({ tests, args = [], report }: BrowserTestRun): Promise<void> {
+    const shop = await this.start();
+    const output = report.replace(/\.json$/, '');
+    const selected = tests && (await writeTestList(`${output}.txt`, tests));
+    await runPlaywright(report, shop, [...(selected ?? []), '--output', output, ...args], {
+      ...(tests?.some(needsPrograms) === false ? {} : findPrograms()),
+      API_DATA_DIR: this.#dataDir ?? '',
+    });
+  }
+
+  /** Builds what has changed and starts the shop, if that hasn't been done. */
+  start(): Promise<RunningShop> {
+    this.#started ??= this.#start();
+    return this.#started;
+  }
+
+  async #start(): Promise<RunningShop> {
+    await publishChanged(TEST_DEPLOY_ROOT);
+    await requireBudgets();
+    this.#dataDir = await mkdtemp(path.join(tmpdir(), 'storefront-e2e-'));
+    const settings = { port: await getPort(), apiPort: await getPort(), apiUrl: undefined };
+    this.#services = await startApi(settings, {
+      DEMO: 'true',
+      DATA_DIR: this.#dataDir,
+      RATE_LIMIT_MAX: '100000',
+      ORDER_RATE_LIMIT_MAX: '100000',
+      UNPAID_ORDERS_MAX: '100000',
+      UNPAID_PIECES_MAX: '100000',
+    });
+    this.#services.push(await startPageServer(settings, { DEPLOY_ROOT: TEST_DEPLOY_ROOT }));
+    return {
+      shop: `http://localhost:${settings.port}`,
+      api: `http://localhost:${settings.apiPort}`,
+    };
+  }
+
+  /** Ends the shop, and removes its data. */
+  async stop(): Promise<void> {
+    await Promise.all(this.#services.map((service) => service.stop()));
+    if (this.#dataDir) await rm(this.#dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Calls `work` with a shop for the browser tests, and ends it afterwards. */
+export async function withTestShop(work: (shop: TestShop) => Promise<void>): Promise<void> {
+  const shop = new TestShop();
   try {
-    services.push(await startPageServer(settings, { DEPLOY_ROOT: TEST_DEPLOY_ROOT }));
-    const shop = `http://localhost:${settings.port}`;
-    const tested = { shop, api: `http://localhost:${settings.apiPort}` };
-    await runPlaywright(suite, report, tested, args, { ...env, API_DATA_DIR: dataDir });
+    await work(shop);
   } finally {
-    await Promise.all(services.map((service) => service.stop()));
-    await rm(dataDir, { recursive: true, force: true });
+    await shop.stop();
   }
 }
 
@@ -82,22 +124,47 @@ async function requireBudgets(): Promise<void> {
  * its API. Throws `StepFailedError` when one fails.
  */
 export async function runBrowserTestsAgainst(tested: RunningShop, args: string[]): Promise<void> {
-  await runPlaywright('against', AGAINST_REPORT, tested, args);
+  await runPlaywright('.reports/e2e-against.json', tested, args, { E2E_AGAINST: 'true' });
+}
+
+/** Tests whose file name contains `.deep` may use other browsers, nginx and PostgreSQL. */
+function needsPrograms({ file }: TestResult): boolean {
+  return file.includes('.deep.');
+}
+
+/** The programs that deep tests need, installed if they are missing. */
+function findPrograms(): Record<string, string> {
+  const { firefox, webKitDriver, xvfb } = findOrInstallOtherBrowsers();
+  return {
+    NGINX_PATH: findOrInstallNginx(),
+    POSTGRES_BIN: findOrInstallPostgres(),
+    FIREFOX_PATH: firefox,
+    WEBKIT_DRIVER_PATH: webKitDriver,
+    XVFB_PATH: xvfb,
+  };
+}
+
+/** Writes the file that tells Playwright which tests to run; returns the option that names it. */
+async function writeTestList(file: string, tests: TestResult[]): Promise<string[]> {
+  const lines = tests.map(
+    ({ project, file: spec, title }) =>
+      `[${project}] › ${path.relative('e2e/specs', spec)} › ${title}`,
+  );
+  await writeFile(file, lines.join('\n'));
+  return ['--test-list', file];
 }
 
 async function runPlaywright(
-  suite: string,
   report: string,
   { shop, api }: RunningShop,
   args: string[],
-  env: Record<string, string> = {},
+  env: Record<string, string>,
 ): Promise<void> {
   const { chromium, headlessShell } = findOrInstallBrowsers();
-  await runToEnd('npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...args], {
+  await runToEnd('npx', ['playwright', 'test', ...CONFIG, ...args], {
     ...env,
     CHROMIUM_PATH: chromium,
     HEADLESS_SHELL_PATH: headlessShell,
-    E2E_SUITE: suite,
     E2E_REPORT: path.resolve(report),
     SHOP_URL: shop,
     API_ORIGIN: api,

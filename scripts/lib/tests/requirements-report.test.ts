@@ -1,5 +1,5 @@
-import type { NamedTest } from './named-tests';
-import { describeRow, isProven, parseRequirements } from './requirements-report';
+import { describeRow, isCovered, isProven, parseRequirements } from './requirements-report';
+import type { TestResult } from './test-results';
 
 const MARKDOWN = `# Requirements
 
@@ -17,16 +17,16 @@ const SOURCES: Record<string, string> = {
   'cart.test.ts': 'quantity increased.',
 };
 
-function aTest(title: string, over: Partial<NamedTest> = {}): NamedTest {
-  return { title, file: 'cart.spec.ts', kind: 'browser', passed: true, ...over };
+function aTest(title: string, over: Partial<TestResult> = {}): TestResult {
+  return { title, file: 'cart.spec.ts', kind: 'browser', status: 'passed', duration: 0, ...over };
 }
 
-function read(tests: NamedTest[]) {
+function read(tests: TestResult[]) {
   return parseRequirements(MARKDOWN, tests, (file) => SOURCES[file] ?? '');
 }
 
 /** One row as it is described. */
-function described(tests: NamedTest[], id: string): string {
+function described(tests: TestResult[], id: string): string {
   return read(tests)
     .rows.filter((row) => row.id === id)
     .map(describeRow)
@@ -43,11 +43,18 @@ test('gives each row the tests that name it', () => {
   expect(rows[0]?.text).toBe('Kept in browser storage under `cart`.');
 });
 
+test('a row whose tests were not part of the run is covered, but not proven', () => {
+  const tests = [aTest('[CART-01] keeps', { status: 'not run' })];
+  const [row] = read(tests).rows;
+  expect(row && [isCovered(row), isProven(row)]).toEqual([true, false]);
+  expect(described(tests, 'CART-01')).toMatch(/^·/);
+});
+
 test('a row holds only when all of its tests passed', () => {
   const { rows } = read([
     aTest('[CART-01] keeps'),
     aTest('[CART-03] raises'),
-    aTest('[CART-03] raises no other', { passed: false }),
+    aTest('[CART-03] raises no other', { status: 'failed' }),
   ]);
   expect(rows.map(isProven)).toEqual([true, false, false]);
 });

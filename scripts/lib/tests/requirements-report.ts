@@ -1,10 +1,10 @@
-import type { NamedTest } from './named-tests';
+import { nameOf, type TestResult } from './test-results';
 
-/** One row of docs/requirements.md and the tests of the last run that name it. */
-interface LedgerRow {
+/** One row of docs/requirements.md and the tests that name it. */
+export interface LedgerRow {
   id: string;
   text: string;
-  tests: NamedTest[];
+  tests: TestResult[];
   /** Texts that the row quotes and that no test file naming the row has literally. */
   missingTexts: string[];
 }
@@ -28,7 +28,7 @@ const PLACEHOLDER = /\{[^}]+\}|\(n\)|\b[NXYZ]\b/;
  */
 export function parseRequirements(
   markdown: string,
-  tests: readonly NamedTest[],
+  tests: readonly TestResult[],
   source: (file: string) => string,
 ): RequirementsReport {
   const rows = [...markdown.matchAll(ROW)].map(([, id = '', wrapped = '']) => {
@@ -57,25 +57,33 @@ function straight(text: string): string {
   return text.replace(/\\'|’/g, "'");
 }
 
-/** True when a test in a real browser names the row, and all tests that do passed. */
-export function isProven({ tests, missingTexts }: LedgerRow): boolean {
-  return (
-    tests.some(({ kind }) => kind === 'browser') &&
-    tests.every(({ passed }) => passed) &&
-    missingTexts.length === 0
-  );
+/** What is wrong with a row, each in a line: without a test in the browser, with one that failed, without a text. */
+function problemsOf({ tests, missingTexts }: LedgerRow): string[] {
+  return [
+    ...(tests.some(({ kind }) => kind === 'browser') ? [] : ['no test in the browser names it']),
+    ...tests.filter(({ status }) => status === 'failed').map((test) => `failed: ${nameOf(test)}`),
+    ...missingTexts.map((quoted) => `none of its tests has the text "${quoted}"`),
+  ];
 }
 
-/** A row as lines of text: whether it is proven, by which tests, and what is missing. */
+/** True when a row has a test in a real browser, and none of its tests has failed. */
+export function isCovered(row: LedgerRow): boolean {
+  return problemsOf(row).length === 0;
+}
+
+/** True when all tests of a row were part of the last run as well, and passed. */
+export function isProven(row: LedgerRow): boolean {
+  return isCovered(row) && row.tests.every(({ status }) => status === 'passed');
+}
+
+const MARKS = { passed: '✓', failed: '✗', 'not run': '·' };
+
+/** A row as lines of text: whether the last run has proven it, its tests, and what is wrong. */
 export function describeRow(row: LedgerRow): string {
-  const { id, text, tests, missingTexts } = row;
-  const proofs = tests.map(
-    ({ title, file, kind, passed }) =>
-      `    ${passed ? '✓' : '✗'} ${kind.padEnd(7)} ${title.trim()} (${file})`,
+  const mark = isProven(row) ? '✓' : isCovered(row) ? '·' : '✗';
+  const proofs = row.tests.map(
+    (test) => `    ${MARKS[test.status]} ${test.kind.padEnd(7)} ${test.title} (${test.file})`,
   );
-  const missing = [
-    ...(tests.some(({ kind }) => kind === 'browser') ? [] : ['no test in the browser names it']),
-    ...missingTexts.map((quoted) => `none of its tests has the text "${quoted}"`),
-  ].map((what) => `    ✗ ${what}`);
-  return [`${isProven(row) ? '✓' : '✗'} ${id} ${text}`, ...proofs, ...missing].join('\n');
+  const problems = problemsOf(row).map((problem) => `    ✗ ${problem}`);
+  return [`${mark} ${row.id} ${row.text}`, ...new Set(proofs), ...problems].join('\n');
 }

@@ -1,35 +1,70 @@
 import { runToEnd } from '../processes';
 import { findOrInstallPostgres } from '../programs/postgres';
 import { withPostgres } from '../programs/throw-away-postgres';
-import { jestTally, UNIT_REPORT } from './test-report';
+import {
+  againReport,
+  nameOf,
+  readJestResults,
+  type TestResult,
+  type TestResults,
+} from './test-results';
 import type { Step } from './test-steps';
 
+const UNIT_REPORT = '.reports/unit.json';
+
 const POSTGRES_REPORT = '.reports/unit-postgres.json';
+
+/** The reports of all unit tests, in the order in which they are written. */
+export const UNIT_REPORTS = [UNIT_REPORT, POSTGRES_REPORT].flatMap((report) => [
+  report,
+  againReport(report),
+]);
 
 /** The file that every test of the API with a database imports. */
 const TEST_DATABASE = 'api/src/testing/demo-database.ts';
 
 /** Jest's tests in these folders; in all folders if none is given. */
 export function unitTests(paths: string[]): Step {
+  return jestStep('unit tests', UNIT_REPORT, (args, report) => runJest(args, report), paths);
+}
+
+/**
+ * The API's tests that use a database, on PostgreSQL: among the unit tests they use the embedded one. With a
+ * quarter (0 to 3), only that quarter of them.
+ */
+export function apiTestsOnPostgres(quarter?: number): Step {
+  const shard = quarter === undefined ? [] : [`--shard=${quarter + 1}/4`];
+  return jestStep(
+    "the API's tests on PostgreSQL",
+    POSTGRES_REPORT,
+    (args, report) =>
+      withPostgres(findOrInstallPostgres(), (databaseUrl) =>
+        runJest(args, report, { TEST_POSTGRES_URL: databaseUrl }),
+      ),
+    ['--findRelatedTests', TEST_DATABASE, ...shard],
+  );
+}
+
+type Run = (args: string[], report: string) => Promise<void>;
+
+function jestStep(name: string, report: string, run: Run, args: string[]): Step {
   return {
-    name: 'unit tests',
-    run: () => runJest(paths, UNIT_REPORT),
-    tally: () => jestTally(UNIT_REPORT),
+    name,
+    run: () => run(args, report),
+    results: () => readJestResults(report),
+    runAgain: (tests) => runFilesAgain(run, report, tests),
   };
 }
 
-/** The API's tests that use a database, on PostgreSQL: among the unit tests they use the embedded one. */
-export function apiTestsOnPostgres(): Step {
-  return {
-    name: "the API's tests on PostgreSQL",
-    run: () =>
-      withPostgres(findOrInstallPostgres(), (databaseUrl) =>
-        runJest(['--findRelatedTests', TEST_DATABASE], POSTGRES_REPORT, {
-          TEST_POSTGRES_URL: databaseUrl,
-        }),
-      ),
-    tally: () => jestTally(POSTGRES_REPORT),
-  };
+/** Runs the files of these tests again, one at a time; returns the results of these tests alone. */
+async function runFilesAgain(run: Run, report: string, tests: TestResult[]): Promise<TestResults> {
+  const again = againReport(report);
+  const files = [...new Set(tests.map(({ file }) => file))];
+  // A test that fails once more fails Jest; its report says so too.
+  await run(['--runInBand', '--runTestsByPath', ...files], again).catch(() => undefined);
+  const results = readJestResults(again);
+  const names = new Set(tests.map(nameOf));
+  return { ...results, tests: results.tests.filter((test) => names.has(nameOf(test))) };
 }
 
 function runJest(args: string[], report: string, env: Record<string, string> = {}): Promise<void> {

@@ -29,14 +29,20 @@ interface BuildRecord {
  * this build had read has changed since, so that only another build can tell.
  */
 export function upToDateVersion(app: string): string | undefined {
-  if (!existsSync(recordFile(app))) return undefined;
-  const record = JSON.parse(readFileSync(recordFile(app), 'utf8')) as BuildRecord;
+  const record = readRecord(app);
+  if (!record) return undefined;
   const tools = toolFiles(app);
   const isUnchanged =
     tools.every((file) => file in record.files) &&
     Object.entries(record.files).every(([file, hash]) => hashOf(file) === hash) &&
     record.missing.every((file) => !existsSync(path.join(REPOSITORY, file)));
   return isUnchanged ? record.version : undefined;
+}
+
+/** The files that the last build of an app had read, relative to the repository; undefined if it isn't on record. */
+export function filesOfLastBuild(app: string): string[] | undefined {
+  const record = readRecord(app);
+  return record && Object.keys(record.files);
 }
 
 /** Records what a build has read, unless one of the files was edited after the build began. */
@@ -63,6 +69,11 @@ export async function recordBuild(
   const draft = `${recordFile(app)}.${process.pid}`;
   await writeFile(draft, JSON.stringify(record, null, 1));
   await rename(draft, recordFile(app));
+}
+
+function readRecord(app: string): BuildRecord | undefined {
+  if (!existsSync(recordFile(app))) return undefined;
+  return JSON.parse(readFileSync(recordFile(app), 'utf8')) as BuildRecord;
 }
 
 function recordFile(app: string): string {
