@@ -29,12 +29,12 @@ const kept = loadNatively('./kept-in-worker.cjs') as Kept;
 /** The PostgreSQL to test on; undefined for the embedded database. */
 const POSTGRES_URL = process.env.TEST_POSTGRES_URL;
 
-/** Whether the tests run in `npm run test:deep`, where they may take long. */
+/** Whether the tests run on PostgreSQL, where they may take long. */
 export const IS_DEEP = POSTGRES_URL !== undefined;
 
 /**
- * Opens a database with the demo for one test: an embedded one in memory, or one in the PostgreSQL that `npm
- * run test:deep` starts. Because filling one takes seconds, each Jest worker does so once: an embedded
+ * Opens a database with the demo for one test: an embedded one in memory, or one in the PostgreSQL that a
+ * landing starts. Because filling one takes seconds, each Jest worker does so once: an embedded
  * database is reused with the demo's rows restored, and PostgreSQL copies a template.
  */
 export function openDemoDatabase(): Promise<OpenDatabase> {

@@ -46,8 +46,9 @@ export function againReport(report: string): string {
 
 /** Reads Jest's report (`--json`). A file that couldn't start is an error, and so is a missing report. */
 export function readJestResults(report: string): TestResults {
-  const { testResults } = readReport<FormattedTestResults>(report) ?? {};
-  if (!testResults) return withoutReport(report);
+  const found = readReport(report) as FormattedTestResults | undefined;
+  if (!found) return withoutReport(report);
+  const { testResults } = found;
   const tests = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, status, duration }) => ({
       kind: 'unit' as const,
@@ -69,7 +70,7 @@ function failed({ status }: { status: string }): boolean {
 
 /** Reads the report of Playwright's JSON reporter, of a run or of `--list`. A missing report is an error. */
 export function readPlaywrightResults(report: string): TestResults {
-  const found = readReport<JSONReport>(report);
+  const found = readReport(report) as JSONReport | undefined;
   if (!found) return withoutReport(report);
   const tests = found.suites.flatMap(({ suites = [], specs }) => [
     ...specs.flatMap((spec) => resultsOf(spec, [])),
@@ -110,9 +111,9 @@ function statusOf({ status }: JSONReportTest): TestResult['status'] {
   return status === 'expected' ? 'passed' : 'failed';
 }
 
-function readReport<Report>(file: string): Report | undefined {
-  if (!existsSync(file)) return undefined;
-  return JSON.parse(readFileSync(file, 'utf8')) as Report;
+/** A report's content; undefined if the file doesn't exist. */
+function readReport(file: string): unknown {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
 /** The results of tests that ended before they could write a report. */
