@@ -13,7 +13,7 @@ const FURTHER_STRINGS = [
   'x'.repeat(10_000),
 ];
 
-/** `npm test` uses every fifth text of the public list, `npm run test:deep` all of them. */
+/** Among the unit tests every fifth text of the public list is used, on PostgreSQL all of them. */
 const STEP = 5;
 
 /** Texts that break programs: controls, direction marks, odd Unicode, markup, injections, names of JavaScript. */
