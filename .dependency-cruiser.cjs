@@ -26,7 +26,7 @@ const workspaceRules = Object.entries(workspaces).map(([name, { folder, mayImpor
 
 /**
  * The folders and files of `shell/src` from top to bottom: each may only import from the lines below its own;
- * see docs/adr/0019-layers-of-the-shell.md.
+ * see docs/adr/0002-boundaries.md.
  */
 const shellLayers = [
   ['client.ts', 'server'],
