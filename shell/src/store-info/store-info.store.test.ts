@@ -1,4 +1,5 @@
 import { createBus, HttpError, type Toast } from '@storefront/shared/host';
+import { faultyResponse, RESPONSE_FAULTS } from '@storefront/shared/testing/response-faults';
 import { unexpectedHttp } from '@storefront/shared/testing/unexpected-http';
 import { connectStoreInfo, createStoreInfoStore, settledStoreInfo } from './store-info.store';
 
@@ -47,6 +48,17 @@ test.each([
     ]);
   },
 );
+
+test.each(RESPONSE_FAULTS)('a faulty response ($name) is a failure, or a store', async (fault) => {
+  const response = faultyResponse(fault, { storeName: 'Aurelle', exchangeRates: { USD: 0.01 } });
+  const { store, bus } = shop(() =>
+    response instanceof Error ? Promise.reject(response) : Promise.resolve(response),
+  );
+  await bus.send('store-info.refresh');
+  const { status, info } = store.getState();
+  expect(status).toBe(info ? 'loaded' : 'error');
+  if (fault.outcome !== 'other shape') expect(status).toBe('error');
+});
 
 test('resolves the settled state once the store information is loaded', async () => {
   const { store, bus } = shop(() => Promise.resolve({ storeName: 'Aurelle' }));

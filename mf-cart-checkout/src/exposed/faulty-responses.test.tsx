@@ -1,0 +1,11 @@
+import { testFaultyResponses } from '@storefront/shared/testing/test-faulty-responses';
+import routes from './routes';
+
+testFaultyResponses({
+  route: routes.checkout,
+  path: '/checkout',
+  calls: {
+    'GET /accountInfo': { firstName: 'Asha', lastName: 'Rao', email: 'asha@example.com' },
+    'GET /addresses': { data: [] },
+  },
+});

@@ -1,0 +1,32 @@
+import { testFaultyResponses } from '@storefront/shared/testing/test-faulty-responses';
+import { productResponse, productResponses } from '../testing/product-response';
+import routes from './routes';
+
+const PRODUCTS = { 'GET /products': { data: productResponses(2), count: 2 } };
+
+testFaultyResponses({ route: routes.home, path: '/', calls: PRODUCTS });
+testFaultyResponses({ route: routes.products, path: '/products', calls: PRODUCTS });
+testFaultyResponses({
+  route: routes.products,
+  path: '/products',
+  at: '/products?category=women',
+  calls: PRODUCTS,
+});
+testFaultyResponses({
+  route: routes.search,
+  path: '/search',
+  at: '/search?q=shirt',
+  calls: PRODUCTS,
+});
+testFaultyResponses({
+  route: routes['shared-wishlist'],
+  path: '/wishlist/shared',
+  at: '/wishlist/shared?items=p1',
+  calls: PRODUCTS,
+});
+testFaultyResponses({
+  route: routes.product,
+  path: '/product/:id',
+  at: '/product/p1',
+  calls: { 'GET /products/p1': productResponse('p1') },
+});

@@ -1,0 +1,13 @@
+import { testFaultyResponses } from '@storefront/shared/testing/test-faulty-responses';
+import { method, ORDER } from '../testing/open-payment';
+import routes from './routes';
+
+testFaultyResponses({
+  route: routes.payment,
+  path: '/payment',
+  at: `/payment?orderId=${ORDER}`,
+  calls: {
+    'GET /payments/fields': { fields: [method] },
+    [`GET /orders/${ORDER}`]: { id: ORDER, status: 0, total: 4998 },
+  },
+});
