@@ -26,6 +26,9 @@ export const WEBKIT_DRIVER = process.env.WEBKIT_DRIVER_PATH ?? 'WebKitWebDriver'
 /** The virtual screen for WebKitGTK's browser, found by the same file. */
 export const XVFB = process.env.XVFB_PATH ?? 'Xvfb';
 
+/** True if tests try every fault in every place, which takes long. */
+export const ALL_PAIRS = process.env.E2E_ALL_PAIRS === '1';
+
 /** Root of the repository. */
 export const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import prettier from 'prettier';
-import { readCells } from '../../e2e/support/faults/results';
+import { readResults } from '../../e2e/support/faults/results';
 import { command } from '../lib/command';
 import { FAULTS_PAGE, faultsPage } from '../lib/docs/faults-page';
 
 /** `npm run faults`: writes docs/faults.md from the results of the last `npm run test:deep`. */
 export const main = command(async () => {
   const options = { ...(await prettier.resolveConfig(FAULTS_PAGE)), parser: 'markdown' };
-  await writeFile(FAULTS_PAGE, await prettier.format(faultsPage(await readCells()), options));
+  await writeFile(FAULTS_PAGE, await prettier.format(faultsPage(await readResults()), options));
 });

@@ -6,23 +6,23 @@ import { openCart } from '../../support/pages/cart';
 import { addByCard } from '../../support/pages/product-cards';
 import { placeOrder } from '../../support/pages/checkout';
 import { expectShopComplete } from '../../support/faults/expect-shop-complete';
+import { ALL_PAGES, VERSION_FAULTS } from '../../support/faults/fault-tables';
 import {
   EARLIER_CONTRACT,
   LATER_CONTRACT,
   requiringHostContract,
 } from '../../support/faults/host-contracts';
 import { REMOTES } from '../../support/faults/remotes';
-import { recordCell } from '../../support/faults/results';
+import { recordResult } from '../../support/faults/results';
 import type { FaultShop } from '../../support/faults/fault-shop';
 import { slowestPage } from '../../support/faults/on-server/server-page';
 import { startWithCart } from '../../support/faults/shopper-with-cart';
 import { expectInCart } from '../../support/pages/cart';
 import { expect, test } from '../../support/faults/test';
-import { VERSION_CELLS } from '../../support/faults/version-cells';
 
 async function record(shop: FaultShop, fault: string, sees: string): Promise<void> {
   const after = await slowestPage(shop.origin);
-  await recordCell({ side: 'versions', column: 'all pages', fault, sees, after });
+  await recordResult({ table: 'versions', fault, remote: ALL_PAGES, sees, after });
 }
 
 test('remotes built for an earlier minor host contract are rendered, hydrated and used', async ({
@@ -43,7 +43,7 @@ test('remotes built for an earlier minor host contract are rendered, hydrated an
       await expectInCart(page, 2);
     });
   }
-  await record(shop, VERSION_CELLS.older, 'every page as always');
+  await record(shop, VERSION_FAULTS.older, 'every page as always');
 });
 
 test('a remote that needs a newer host contract is rendered and used in its previous version', async ({
@@ -65,7 +65,7 @@ test('a remote that needs a newer host contract is rendered and used in its prev
       await expect.poll(() => messages.filter((text) => text.includes(refused)).length).toBe(1);
     });
   }
-  await record(shop, VERSION_CELLS.newer, 'every page as always, by the version before');
+  await record(shop, VERSION_FAULTS.newer, 'every page as always, by the version before');
 });
 
 test('a shopper can buy in a tab that was opened before three deploys and a rollback', async ({
@@ -77,7 +77,7 @@ test('a shopper can buy in a tab that was opened before three deploys and a roll
   await shop.repair();
   await expectShopComplete(shop);
   await buy(page);
-  await record(shop, VERSION_CELLS.tab, 'the whole way to the paid order');
+  await record(shop, VERSION_FAULTS.tab, 'the whole way to the paid order');
 });
 
 test('a purchase in progress succeeds, although a broken version of each remote is deployed before it is needed', async ({
@@ -89,7 +89,7 @@ test('a purchase in progress succeeds, although a broken version of each remote 
     await shop.breakRemote(remote, 'render throws in the browser');
   });
   await shop.repair();
-  await record(shop, VERSION_CELLS.purchase, 'the whole way to the paid order');
+  await record(shop, VERSION_FAULTS.purchase, 'the whole way to the paid order');
 });
 
 async function openListingWithCart(page: Page, shop: FaultShop): Promise<void> {
