@@ -8,7 +8,10 @@ const workspaces = {
   shell: { folder: 'shell', mayImport: ['shared', 'tools'] },
   remotes: { folder: 'mf-[^/]+', mayImport: ['shared', 'tools'] },
   api: { folder: 'api', mayImport: ['shared/src/contracts', 'tools'] },
-  e2e: { folder: 'e2e', mayImport: ['shared/src/contracts', 'tools'] },
+  e2e: {
+    folder: 'e2e',
+    mayImport: ['shared/src/contracts', 'shared/src/testing/response-faults\\.tsx', 'tools'],
+  },
   'demo-pictures': {
     folder: 'demo-pictures',
     mayImport: ['api/src/demo/demo-pictures\\.ts', 'tools'],

@@ -1,6 +1,12 @@
 import type { ApiCall } from '@storefront/shared/contracts/api';
+import {
+  OUTCOMES,
+  RESPONSE_FAULTS,
+  type ResponseFault,
+} from '@storefront/shared/testing/response-faults';
+import { ALL_PAIRS } from '../support/settings';
 import { defaultResponses } from './default-responses';
-import { brokenJson, failure, htmlPage, noResponse, type FakeResponse } from './responses';
+import { noResponse, type FakeResponse } from './responses';
 
 /** A failure of a call. */
 interface Fault {
@@ -8,35 +14,38 @@ interface Fault {
   response: FakeResponse;
 }
 
-/** All failures that a call may have, with a response or without one. */
-export function faultsOf(call: ApiCall): Fault[] {
-  return [
-    { name: '500', response: failure(500, undefined, { trace: 'at handler (/srv/api.js:1)' }) },
-    { name: '401', response: failure(401) },
-    { name: '403', response: failure(403) },
-    { name: '404', response: failure(404) },
-    { name: 'no response', response: noResponse },
-    { name: 'truncated JSON', response: brokenJson },
-    { name: 'an HTML page', response: htmlPage },
-    { name: 'an empty body', response: uncheckedBody('') },
-    { name: 'null', response: uncheckedBody('null') },
-    { name: 'an empty list', response: uncheckedBody('[]') },
-    { name: 'an empty object', response: uncheckedBody('{}') },
-    { name: 'a list of invalid items', response: uncheckedBody('[null, 7, "x", {}]') },
-    { name: 'text in place of numbers', response: uncheckedBody(withTextForNumbers(call)) },
-  ];
-}
-
-/** `200 OK` with a body that isn't checked against the contracts. */
-function uncheckedBody(text: string): FakeResponse {
-  return { kind: 'text', status: 200, text, type: 'application/json' };
-}
-
-/** The body of the call's default response, with each number replaced by a word. */
-function withTextForNumbers(call: ApiCall): string {
-  const response = defaultResponses[call];
-  if (response.kind !== 'json') return '';
-  return JSON.stringify(response.body, (_, value: unknown) =>
-    typeof value === 'number' ? 'many' : value,
+/**
+ * A fault of a call for each outcome, by turns another one with the same outcome. Each remote's
+ * `faulty-responses.test.tsx` tries all of them without a browser.
+ */
+export function faultOfEachOutcome(call: ApiCall, turn: number): Fault[] {
+  const chosen = OUTCOMES.flatMap((outcome) =>
+    inTurn(
+      RESPONSE_FAULTS.filter((fault) => fault.outcome === outcome),
+      turn,
+    ),
   );
+  return faultsOf(call, chosen);
+}
+
+/** A single fault of a call, by turns another one. */
+export function faultInTurn(call: ApiCall, turn: number): Fault[] {
+  return faultsOf(call, inTurn(RESPONSE_FAULTS, turn));
+}
+
+/** One of the faults, in a list. */
+function inTurn(faults: ResponseFault[], turn: number): ResponseFault[] {
+  const start = turn % faults.length;
+  return faults.slice(start, start + 1);
+}
+
+function faultsOf(call: ApiCall, chosen: ResponseFault[]): Fault[] {
+  return (ALL_PAIRS ? RESPONSE_FAULTS : chosen).map(({ name, status, body }) => {
+    if (status === undefined) return { name, response: noResponse };
+    const success = defaultResponses[call];
+    const text = body(success.kind === 'json' ? success.body : undefined);
+    const type = text.startsWith('<') ? 'text/html' : 'application/json';
+    // A text isn't checked against the contracts.
+    return { name, response: { kind: 'text', status, text, type } };
+  });
 }

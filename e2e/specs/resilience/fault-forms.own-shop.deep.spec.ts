@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ApiCall } from '@storefront/shared/contracts/api';
-import { faultsOf } from '../../fake-api/faults';
+import { faultOfEachOutcome } from '../../fake-api/faults';
 import { defaultResponses } from '../../fake-api/default-responses';
 import { expect, test } from '../../fake-api/test';
 import { ORDER, PAYMENT, SHIRT } from '../../fake-api/samples';
@@ -91,7 +91,7 @@ async function open(page: Page, { path, signedIn, fill }: FormUnderTest): Promis
   await fill(page);
 }
 
-for (const form of FORMS) {
+for (const [turn, form] of FORMS.entries()) {
   const { call, path, button, done } = form;
   test(`${call} from ${path}: each failure is shown, and a retry succeeds`, async ({
     page,
@@ -100,7 +100,7 @@ for (const form of FORMS) {
   }) => {
     test.setTimeout(180_000);
     consoleGuard.allow(/^(error|warning): /);
-    for (const { name, response } of faultsOf(call)) {
+    for (const { name, response } of faultOfEachOutcome(call, turn)) {
       await test.step(name, async () => {
         fakeApi.respondTo(call, response);
         await open(page, form);

@@ -1,9 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { pagePaths } from '@storefront/shared/contracts';
-
-/** Technical texts that no shopper should read. */
-const TECHNICAL_TEXT =
-  /undefined|\bNaN\b|\[object |\bnull\b|TypeError|SyntaxError|AxiosError|status code|Unexpected token|ECONN|\/srv\/|Infinity|Invalid Date/;
+import { TECHNICAL_TEXT } from '@storefront/shared/testing/response-faults';
 
 /** The diagnostic page, which may show technical texts. */
 const DIAGNOSTIC = '/api-test';
