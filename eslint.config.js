@@ -13,6 +13,7 @@ export default tseslint.config(
       '.data/',
       '.reports/',
       'coverage/',
+      'demo-pictures/',
       'api/src/db/migrations/',
     ],
   },
@@ -61,7 +62,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['scripts/**', 'demo-pictures/src/command/**', '**/cli/**', 'tools/**'],
+    files: ['scripts/**', '**/cli/**', 'tools/**'],
     rules: { 'no-console': 'off' },
   },
   {

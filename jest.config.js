@@ -27,14 +27,7 @@ const compiled = {
   modulePathIgnorePatterns: ['<rootDir>/.deploy', '<rootDir>/.data', '<rootDir>/.cache'],
 };
 
-const nodeTests = [
-  'api',
-  'demo-pictures',
-  'scripts',
-  'shared/src/contracts',
-  'shell/src/server',
-  'tools',
-];
+const nodeTests = ['api', 'scripts', 'shared/src/contracts', 'shell/src/server', 'tools'];
 
 /** @type {import('jest').Config} */
 const config = {

@@ -29,11 +29,11 @@ export function pictureName(productId: string, view: ViewName): string {
   return `${productId}-${view}`;
 }
 
-/** Reads the manifest that `npm run pictures` wrote. Throws when it is invalid. */
+/** Reads the manifest that `demo-pictures` wrote. Throws when it is invalid. */
 export function readPictureManifest(): PictureManifest {
   const manifest: unknown = JSON.parse(readFileSync(PICTURE_MANIFEST, 'utf8'));
   if (!Check(PictureManifestSchema, manifest)) {
-    throw new Error('pictures.json is damaged: run `npm run pictures` again.');
+    throw new Error('pictures.json is damaged: run `npm start` in demo-pictures again.');
   }
   return manifest;
 }
@@ -41,7 +41,7 @@ export function readPictureManifest(): PictureManifest {
 /** A drawn picture as the API represents it, with URLs relative to the API. */
 export function demoPicture(manifest: PictureManifest, name: string, alt?: string): Picture {
   const entry = manifest[name];
-  if (!entry) throw new Error(`There is no picture ${name}: run \`npm run pictures\`.`);
+  if (!entry) throw new Error(`There is no picture ${name}: run \`npm start\` in demo-pictures.`);
   const { widths, width, height, subject, version, placeholder } = entry;
   const file = (fileWidth: number, format: string) =>
     `/media/${name}-${fileWidth}.${format}?v=${version}`;

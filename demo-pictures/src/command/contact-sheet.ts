@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { PICTURE_FOLDER } from 'api/demo-pictures';
 import sharp, { type Sharp } from 'sharp';
+import { PICTURE_FOLDER } from '../../../api/src/demo/picture-files';
 
 const FILE = path.resolve('.reports/pictures.webp');
 const COLUMNS = 16;

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { PICTURE_MANIFEST, type PictureManifest } from 'api/demo-pictures';
 import prettier from 'prettier';
+import { PICTURE_MANIFEST } from '../../../api/src/demo/picture-files';
+import type { PictureManifest } from '../demo-store';
 
 /** The manifest as it was last written; empty where there is none yet. */
 export async function readManifestFile(): Promise<PictureManifest> {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { PICTURE_FOLDER, type PictureEntry } from 'api/demo-pictures';
 import sharp from 'sharp';
+import { PICTURE_FOLDER } from '../../../api/src/demo/picture-files';
+import type { PictureEntry } from '../demo-store';
 import type { Picture } from '../rendering/render';
 
 /** How a picture is written. */

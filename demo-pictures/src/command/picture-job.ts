@@ -1,11 +1,5 @@
-import {
-  pictureName,
-  readCatalogue,
-  readStorePictures,
-  shownColour,
-  type DemoProduct,
-  type ViewName,
-} from 'api/demo-pictures';
+import type { ViewName } from '../../../api/src/demo/picture-names';
+import { readCatalogue, readStorePictures, shownColour, type DemoProduct } from '../demo-store';
 import type { View } from '../model/cut';
 
 /** One picture to draw. */
@@ -42,7 +36,7 @@ export function storeJobs(): PictureJob[] {
 function jobsOf(product: DemoProduct): PictureJob[] {
   const { id, picture } = product;
   return picture.views.map((view) => ({
-    name: pictureName(id, view),
+    name: `${id}-${view}`,
     cut: picture.cut,
     cloth: picture.cloth,
     colour: shownColour(product),

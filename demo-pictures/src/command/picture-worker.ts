@@ -1,4 +1,4 @@
-import type { PictureEntry } from 'api/demo-pictures';
+import type { PictureEntry } from '../demo-store';
 import { drawPicture } from './draw-picture';
 import { CLOSE_UP, GARMENT, WIDE, writePicture, type PictureRecipe } from './picture-files';
 import type { PictureJob } from './picture-job';

@@ -9,7 +9,7 @@ import { tryCuts } from './try-cuts';
 import { UsageError } from './usage-error';
 
 /**
- * `npm run pictures`: draws the demo's pictures again. `-- coat` draws those whose name contains
+ * `npm start`: draws the demo's pictures again. `-- coat` draws those whose name contains
  * "coat", `-- --sheet` puts all products on one sheet, and `-- --try slip-dress:Bordeaux` draws a
  * cut for inspection. Throws a UsageError for an unknown picture, view or window.
  */

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { VIEWS } from 'api/demo-pictures';
 import sharp from 'sharp';
+import { VIEWS } from '../../../api/src/demo/picture-names';
 import { drawPicture } from './draw-picture';
 import { sheetOf } from './contact-sheet';
 import { UsageError } from './usage-error';

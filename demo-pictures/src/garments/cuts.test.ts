@@ -1,4 +1,6 @@
-import { CLOTHS, CUTS } from 'api/demo-pictures';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { CLOTHS, CUTS } from '../../../api/src/demo/picture-names';
 import { cloths } from '../materials/cloths';
 import { cuts } from './cuts';
 import { colour } from '../materials/palette';
@@ -25,19 +27,25 @@ function light({ width, height, data }: ReturnType<typeof draw>) {
 }
 
 test('there is a cut and a cloth for each name that a product may use', () => {
-  expect(CUTS.filter((name) => !cuts.has(name))).toEqual([]);
-  expect(CLOTHS.filter((name) => !cloths.has(name))).toEqual([]);
+  assert.deepEqual(
+    CUTS.filter((name) => !cuts.has(name)),
+    [],
+  );
+  assert.deepEqual(
+    CLOTHS.filter((name) => !cloths.has(name)),
+    [],
+  );
 });
 
 test('draws the same product the same way each time, another in folds of its own', () => {
   const first = draw('card-sleeve', 'Emerald', 'a');
-  expect([first.width, first.height]).toEqual([90, 120]);
-  expect(draw('card-sleeve', 'Emerald', 'a').data.equals(first.data)).toBe(true);
-  expect(draw('card-sleeve', 'Emerald', 'b').data.equals(first.data)).toBe(false);
+  assert.deepEqual([first.width, first.height], [90, 120]);
+  assert(draw('card-sleeve', 'Emerald', 'a').data.equals(first.data));
+  assert(!draw('card-sleeve', 'Emerald', 'b').data.equals(first.data));
   const { red, green, blue } = light(first);
-  expect(green).toBeGreaterThan(1.15 * Math.max(red, blue));
+  assert(green > 1.15 * Math.max(red, blue));
 });
 
 test('names the colours that there are where one is asked for that isn’t', () => {
-  expect(() => colour('Mauve')).toThrow(/No colour "Mauve".*Bordeaux/);
+  assert.throws(() => colour('Mauve'), /No colour "Mauve".*Bordeaux/);
 });

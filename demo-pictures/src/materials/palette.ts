@@ -1,4 +1,4 @@
-import { readColours } from 'api/demo-pictures';
+import { readColours } from '../demo-store';
 import { linear, scaled, type LinearColour } from '../model/linear-colour';
 
 /** The key light is brighter than daylight on a page: cloth takes less of it. */

@@ -1,5 +1,5 @@
 import type { View } from '../model/cut';
-import type { PictureSubject } from 'api/demo-pictures';
+import type { PictureSubject } from '../demo-store';
 import { boxOf, type Box } from '../geometry/field';
 import { flatten } from '../geometry/path';
 import type { Piece } from '../model/piece';

@@ -1,4 +1,4 @@
-import type { PictureSubject } from 'api/demo-pictures';
+import type { PictureSubject } from '../demo-store';
 import { createCanvas } from '../model/canvas';
 import {
   PICTURE,
