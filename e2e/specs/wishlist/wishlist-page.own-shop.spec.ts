@@ -62,7 +62,7 @@ test('[WISH-05] [WISH-06] [WISH-07] saved products are shown, moved to the bag, 
     await dialog.getByRole('button', { name: 'Move to Bag' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText('Wool Coat is in your bag.')).toBeVisible();
-    expect(await storedCart(page)).toMatchObject([
+    await expect.poll(() => storedCart(page)).toMatchObject([
       { id: 'coat', selectedSize: 'M', selectedColor: 'Camel', quantity: 1 },
     ]);
     // On wide screens the bag opens over the page.
