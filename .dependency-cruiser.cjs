@@ -107,6 +107,16 @@ const rules = [
     to: { path: '^e2e/support/shop/demo-products' },
   },
   {
+    name: 'the-shop-does-not-import-its-demo',
+    comment:
+      'Only the files that start the API, its commands and its tests choose what a demo serves.',
+    from: {
+      path: '^api/src/[^/]+/',
+      pathNot: '^api/src/(demo|cli|testing)/|\\.test\\.ts$|/testing/',
+    },
+    to: { path: '^api/src/demo/' },
+  },
+  {
     name: 'features-do-not-import-features',
     from: { path: '^([^/]+)/src/features/([^/]+)/' },
     to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { apiPaths, ErrorBodySchema } from '@storefront/shared/contracts/api';
 import { Type, type Static } from 'typebox';
 import { Check } from 'typebox/schema';
-import { signCallback } from './modules/payments/sandbox/signature';
+import { signCallback } from './demo/sandbox/signature';
 import { NAUGHTY_STRINGS } from './testing/naughty-strings';
 import { addProduct } from './testing/orders';
 import { createTestApi, parseAs, PAYMENT_SECRET, type TestApi } from './testing/test-api';

@@ -1,7 +1,7 @@
 import { apiPaths } from '@storefront/shared/contracts/api';
 import { createApiMetrics } from './metrics';
 import { GatewayError } from './modules/payments/provider/gateway-error';
-import { createSandboxProvider } from './modules/payments/sandbox/sandbox-provider';
+import { createSandboxProvider } from './demo/sandbox/sandbox-provider';
 import { order, orderItem, placedOrder } from './testing/orders';
 import { createPaymentTest, type PaymentTest, THING_PRICE } from './testing/payments';
 import { createTestApi } from './testing/test-api';

@@ -11,9 +11,11 @@ import { ResponseCache } from './http/responses/response-cache';
 import { createApiMetrics } from './metrics';
 import { chooseSender } from './modules/mail/sending/choose-sender';
 import { startMailWorker } from './modules/mail/sending/mail-worker';
-import { chooseProvider, refundFunctionOf } from './modules/payments/provider/choose-provider';
+import { chooseProvider } from './modules/payments/provider/choose-provider';
 import { startAutomaticRefunds } from './modules/payments/refunds/automatic-refunds';
-import { requireChosenSandbox } from './modules/payments/sandbox/require-chosen-sandbox';
+import { hasMailbox, mailboxSender } from './demo/mailbox/mailbox';
+import { requireChosenSandbox } from './demo/sandbox/require-chosen-sandbox';
+import { refundFunctionOf } from './refund-function';
 import { serveOperator } from './operator/operator-socket';
 import { paymentSecret } from './payment-secret';
 import { startPeriodicJobs } from './periodic-jobs';
@@ -88,7 +90,9 @@ export async function startApi(env: Environment): Promise<RunningApi> {
     const refunds = makeRefund && startAutomaticRefunds(db, makeRefund, app.log);
     if (refunds) closers.push(refunds.stop);
     const context = { db, responses, config, provider, metrics, refunds };
-    const mail = await chooseSender(db, config);
+    const mail = hasMailbox(config)
+      ? { sender: mailboxSender, notices: [] }
+      : await chooseSender(db, config);
     notices.push(...mail.notices);
     if (mail.sender) {
       const { shopUrl } = config;

@@ -9,9 +9,9 @@ import {
   runOperatorCommand,
 } from '../operator/operator-command';
 import { setGstRates } from '../modules/invoices/tax/current-rates';
-import { chooseRefundFunction } from '../modules/payments/provider/choose-provider';
 import { toPaise } from '../money';
 import { sendOperatorCommand } from '../operator/operator-socket';
+import { chooseRefundFunction } from '../refund-function';
 import { runCli } from './run-cli';
 
 const USAGE = `The operator's side of the orders.

@@ -5,7 +5,7 @@ import {
   OrderSchema,
 } from '@storefront/shared/contracts/api';
 import type { ReturnRequest } from '@storefront/shared/contracts/api';
-import { refundInSandbox } from '../modules/payments/sandbox/sandbox-provider';
+import { refundInSandbox } from '../demo/sandbox/sandbox-provider';
 import { type OperatorCommand, runOperatorCommand } from '../operator/operator-command';
 import { order, SHIPPING_ADDRESS } from './orders';
 import type { PaymentTest } from './payments';

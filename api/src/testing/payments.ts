@@ -8,7 +8,7 @@ import {
   PaymentResponseSchema,
 } from '@storefront/shared/contracts/api';
 import { payments } from '../db/schema';
-import { SIGNATURE_HEADER, signCallback } from '../modules/payments/sandbox/signature';
+import { SIGNATURE_HEADER, signCallback } from '../demo/sandbox/signature';
 import { addProduct, placedOrder } from './orders';
 import {
   createTestApi,

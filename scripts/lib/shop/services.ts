@@ -2,7 +2,7 @@ import { portInUseMessage } from '@storefront/tools/http-server';
 import getPort from 'get-port';
 import { readConfig } from '../../../api/src/settings/config';
 import { DEMO_USER } from '../../../api/src/demo/demo-user';
-import { hasMailbox, MAILBOX_PATH } from '../../../api/src/modules/mail/mailbox/has-mailbox';
+import { hasMailbox, MAILBOX_PATH } from '../../../api/src/demo/mailbox/mailbox';
 import { keepRunning } from './keep-running';
 import { startService, StepFailedError, type Service } from '../processes';
 import { demoSetting, servesDemo } from '../settings/demo-setting';

@@ -4,7 +4,7 @@ import { createOrderSteps } from '../../testing/order-steps';
 import { stockOf } from '../../testing/orders';
 import { makeRequestedRefunds } from '../payments/refunds/automatic-refunds';
 import { RefundGateway } from '../payments/refunds/testing/refund-gateway';
-import { refundInSandbox } from '../payments/sandbox/sandbox-provider';
+import { refundInSandbox } from '../../demo/sandbox/sandbox-provider';
 import { changeOrder } from './orders.service';
 
 let setup: PaymentTest;

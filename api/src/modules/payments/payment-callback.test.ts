@@ -4,7 +4,7 @@ import { stockOf } from '../../testing/orders';
 import { PAYMENT_SECRET } from '../../testing/test-api';
 import { changeOrder, expireUnpaidOrders } from '../orders/orders.service';
 import { listRefundsDue } from './ledger/refunds.service';
-import { signCallback } from './sandbox/signature';
+import { signCallback } from '../../demo/sandbox/signature';
 
 const { pending, processing, cancelled } = ORDER_STATUS;
 

@@ -1,12 +1,8 @@
 import type { Config } from '../../../settings/config';
 import type { Database } from '../../../db/database';
 import { findStore } from '../../store/store.repository';
-import { hasMailbox, type MailboxSettings } from '../mailbox/has-mailbox';
 import type { MailSender } from './mail-sender';
-import { mailboxSender } from './mailbox-sender';
 import { createSmtpSender, type MailFrom } from './smtp-sender';
-
-type Settings = Pick<Config, 'smtpUrl' | 'mailFrom'> & MailboxSettings;
 
 const NO_MAILS =
   'SMTP_URL is not set: mails are kept for three days, and sent if it is set by then.';
@@ -23,9 +19,8 @@ async function readFrom(db: Database, setting: string | undefined): Promise<Mail
 /** Chooses how mails are sent; without a sender they stay queued, and the notices say so. */
 export async function chooseSender(
   db: Database,
-  config: Settings,
+  config: Pick<Config, 'smtpUrl' | 'mailFrom'>,
 ): Promise<{ sender: MailSender | undefined; notices: string[] }> {
-  if (hasMailbox(config)) return { sender: mailboxSender, notices: [] };
   if (config.smtpUrl === undefined) return { sender: undefined, notices: [NO_MAILS] };
   const from = await readFrom(db, config.mailFrom);
   if (from.address === '') {

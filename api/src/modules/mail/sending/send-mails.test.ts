@@ -4,7 +4,7 @@ import { mails } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
 import { queueMail } from '../queue-mail';
 import { type MailServer, startMailServer } from '../testing/mail-server';
-import { sampleMails } from '../templates/sample-mails';
+import { sampleMails } from '../../../demo/mailbox/sample-mails';
 import { createSmtpSender } from './smtp-sender';
 import { giveUpOldMails, type MailContext, sendDueMails, retryDelay } from './send-mails';
 

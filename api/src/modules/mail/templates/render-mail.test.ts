@@ -1,6 +1,6 @@
 import { NAUGHTY_STRINGS } from '../../../testing/naughty-strings';
 import { renderMail, UnreadableMailError } from './render-mail';
-import { sampleMails } from './sample-mails';
+import { sampleMails } from '../../../demo/mailbox/sample-mails';
 
 const SHOP = {
   name: 'Aurelle',

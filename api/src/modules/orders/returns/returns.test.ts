@@ -6,7 +6,7 @@ import { createOrderSteps } from '../../../testing/order-steps';
 import { addProduct, SHIPPING_ADDRESS, stockOf } from '../../../testing/orders';
 import type { TestResponse } from '../../../testing/test-api';
 import { makeRequestedRefunds } from '../../payments/refunds/automatic-refunds';
-import { refundInSandbox } from '../../payments/sandbox/sandbox-provider';
+import { refundInSandbox } from '../../../demo/sandbox/sandbox-provider';
 
 let setup: PaymentTest;
 let steps: ReturnType<typeof createOrderSteps>;

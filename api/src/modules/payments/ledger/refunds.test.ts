@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { ledgerEntries, orders } from '../../../db/schema';
 import { runOperatorCommand } from '../../../operator/operator-command';
 import { changeOrder } from '../../orders/orders.service';
-import { refundInSandbox } from '../sandbox/sandbox-provider';
+import { refundInSandbox } from '../../../demo/sandbox/sandbox-provider';
 
 let setup: PaymentTest;
 beforeAll(async () => {

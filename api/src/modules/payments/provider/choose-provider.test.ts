@@ -2,8 +2,7 @@ import '../../../testing/load-natively';
 import { ConfigError } from '@storefront/tools/settings';
 import { readConfig } from '../../../settings/config';
 import { startApi } from '../../../start';
-import { chooseProvider, chooseRefundFunction } from './choose-provider';
-import { refundInSandbox } from '../sandbox/sandbox-provider';
+import { chooseProvider } from './choose-provider';
 
 const RAZORPAY = {
   PAYMENT_PROVIDER: 'razorpay',
@@ -54,12 +53,4 @@ test('test keys cause a notice for the operator', async () => {
 
 test.each([{}, { PAYMENT_PROVIDER: 'sandbox' }])('%j chooses no provider', async (env) => {
   expect(await chooseProvider(readConfig(env))).toEqual({ provider: undefined, notices: [] });
-});
-
-test('refunds are made by Razorpay, by the demo’s sandbox, or not at all', async () => {
-  const chosen = (env: Record<string, string>) => chooseRefundFunction(readConfig(env));
-  expect(await chosen({ ...RAZORPAY, DEMO: 'true' })).not.toBe(refundInSandbox);
-  expect(await chosen(RAZORPAY)).toBeInstanceOf(Function);
-  expect(await chosen({ DEMO: 'true' })).toBe(refundInSandbox);
-  expect(await chosen({ DEMO: 'false' })).toBeUndefined();
 });

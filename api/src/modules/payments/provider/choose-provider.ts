@@ -1,7 +1,5 @@
 import type { Config } from '../../../settings/config';
 import type { PaymentProvider } from './payment-provider';
-import type { MakeRefund } from '../refunds/make-refund';
-import { refundInSandbox } from '../sandbox/sandbox-provider';
 
 /** The provider that the settings name, if any, and notices about it for the operator. */
 interface ChosenProvider {
@@ -10,7 +8,7 @@ interface ChosenProvider {
 }
 
 /**
- * Creates the payment provider that the settings name; undefined if they name none, or the demo's sandbox.
+ * Creates the payment provider that the settings name; undefined if they name none, or the demo’s sandbox.
  * Throws a `ConfigError` that names the missing settings of the provider.
  */
 export async function chooseProvider(config: Config): Promise<ChosenProvider> {
@@ -28,18 +26,4 @@ export async function chooseProvider(config: Config): Promise<ChosenProvider> {
     }),
     notices: areTestKeys(keys) ? ['Razorpay runs with test keys: no money moves.'] : [],
   };
-}
-
-/** The function that makes refunds: of the provider that the settings name, or of the demo's sandbox. */
-export async function chooseRefundFunction(config: Config): Promise<MakeRefund | undefined> {
-  const { provider } = await chooseProvider(config);
-  return refundFunctionOf(provider, config);
-}
-
-/** The function that makes refunds: of that provider, or of the demo's sandbox. */
-export function refundFunctionOf(
-  provider: PaymentProvider | undefined,
-  { demo }: Pick<Config, 'demo'>,
-): MakeRefund | undefined {
-  return provider ? provider.refund : demo ? refundInSandbox : undefined;
 }

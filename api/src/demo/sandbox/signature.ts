@@ -1,4 +1,4 @@
-import { equalInConstantTime, hmac } from '../provider/hmac';
+import { equalInConstantTime, hmac } from '../../modules/payments/provider/hmac';
 
 export const SIGNATURE_HEADER = 'x-payment-signature';
 const TOLERANCE_SECONDS = 300;

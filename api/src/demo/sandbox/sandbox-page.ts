@@ -1,7 +1,7 @@
-import { escapeHtml } from '../../../http/escape-html';
-import { htmlPage } from '../../../http/responses/html-page';
-import type { PaymentStart } from '../provider/payment-provider';
-import { formatPaise } from '../../../money';
+import { escapeHtml } from '../../http/escape-html';
+import { htmlPage } from '../../http/responses/html-page';
+import type { PaymentStart } from '../../modules/payments/provider/payment-provider';
+import { formatPaise } from '../../money';
 
 /** The payment that a sandbox page shows. */
 type SandboxPage = Pick<PaymentStart, 'merchant' | 'orderId' | 'amount' | 'ref'>;

@@ -1,4 +1,4 @@
-import { createPaymentTest, type PaymentTest } from '../../../testing/payments';
+import { createPaymentTest, type PaymentTest } from '../../testing/payments';
 import { decisionPage } from './sandbox-page';
 
 let setup: PaymentTest;

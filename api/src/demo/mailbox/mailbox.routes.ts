@@ -2,13 +2,13 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import type { FastifyReply } from 'fastify';
 import { LIMITS } from '@storefront/shared/contracts/api';
 import { Type } from 'typebox';
-import type { ApiContext } from '../../../context';
-import { noStore } from '../../../http/responses/caching';
-import { readMailShop } from '../templates/mail-shop';
-import { renderMail } from '../templates/render-mail';
-import { sampleMails } from '../templates/sample-mails';
-import { findMail, findMails, type MailRow } from '../mails.repository';
-import { MAILBOX_PATH } from './has-mailbox';
+import type { ApiContext } from '../../context';
+import { noStore } from '../../http/responses/caching';
+import { readMailShop } from '../../modules/mail/templates/mail-shop';
+import { renderMail } from '../../modules/mail/templates/render-mail';
+import { sampleMails } from './sample-mails';
+import { findMail, findMails, type MailRow } from '../../modules/mail/mails.repository';
+import { MAILBOX_PATH } from './mailbox';
 import {
   framedMail,
   listPage,

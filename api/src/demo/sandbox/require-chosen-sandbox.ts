@@ -1,5 +1,5 @@
 import { ConfigError } from '@storefront/tools/settings';
-import type { Config } from '../../../settings/config';
+import type { Config } from '../../settings/config';
 
 type Settings = Pick<Config, 'demo' | 'paymentProvider' | 'publicUrl' | 'allowedOrigins'>;
 

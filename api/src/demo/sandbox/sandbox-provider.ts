@@ -5,16 +5,16 @@ import {
   type PaymentResponse,
 } from '@storefront/shared/contracts/api';
 import { Check } from 'typebox/value';
-import { BadRequestError } from '../../../http/errors';
-import { parseJson } from '../../../http/requests/parse-json';
-import { plainAmount } from '../../../money';
-import { hmac } from '../provider/hmac';
+import { BadRequestError } from '../../http/errors';
+import { parseJson } from '../../http/requests/parse-json';
+import { plainAmount } from '../../money';
+import { hmac } from '../../modules/payments/provider/hmac';
 import type {
   PaymentProvider,
   PaymentStart,
   RefundEvent,
   RefundRequest,
-} from '../provider/payment-provider';
+} from '../../modules/payments/provider/payment-provider';
 import { METHOD_FIELD, sandboxFields } from './sandbox-fields';
 import { isSigned, SIGNATURE_HEADER } from './signature';
 

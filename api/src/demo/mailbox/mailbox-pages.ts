@@ -1,7 +1,7 @@
-import { escapeHtml } from '../../../http/escape-html';
-import { htmlPage } from '../../../http/responses/html-page';
-import type { RenderedMail } from '../templates/render-layout';
-import { MAILBOX_PATH } from './has-mailbox';
+import { escapeHtml } from '../../http/escape-html';
+import { htmlPage } from '../../http/responses/html-page';
+import type { RenderedMail } from '../../modules/mail/templates/render-layout';
+import { MAILBOX_PATH } from './mailbox';
 
 const STYLE = `
   :root { color-scheme: dark; }

@@ -1,14 +1,13 @@
-import { createTestApi, type TestApi } from '../../../testing/test-api';
+import { createTestApi, type TestApi } from '../../testing/test-api';
 import { EventEmitter, once } from 'node:events';
 import { eq } from 'drizzle-orm';
-import { mails } from '../../../db/schema';
-import { inTransaction } from '../../../db/transaction';
-import { readConfig } from '../../../settings/config';
-import { queueMail } from '../queue-mail';
-import { sampleMails } from '../templates/sample-mails';
-import { mailboxSender } from '../sending/mailbox-sender';
-import { startMailWorker } from '../sending/mail-worker';
-import { hasMailbox } from './has-mailbox';
+import { mails } from '../../db/schema';
+import { inTransaction } from '../../db/transaction';
+import { readConfig } from '../../settings/config';
+import { queueMail } from '../../modules/mail/queue-mail';
+import { sampleMails } from './sample-mails';
+import { startMailWorker } from '../../modules/mail/sending/mail-worker';
+import { hasMailbox, mailboxSender } from './mailbox';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { MailData, MailOrder, MailTemplate } from '../mail-data.schema';
+import type { MailData, MailOrder, MailTemplate } from '../../modules/mail/mail-data.schema';
 
 const address = {
   fullName: 'Meera Iyer',

@@ -1,4 +1,4 @@
-import { hmac } from '../provider/hmac';
+import { hmac } from '../../modules/payments/provider/hmac';
 import { isSigned, signCallback } from './signature';
 
 const SECRET = 'a-secret-for-tests';

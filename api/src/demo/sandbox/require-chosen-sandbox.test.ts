@@ -1,5 +1,5 @@
 import { ConfigError, type Environment } from '@storefront/tools/settings';
-import { readConfig } from '../../../settings/config';
+import { readConfig } from '../../settings/config';
 import { requireChosenSandbox } from './require-chosen-sandbox';
 
 const check = (env: Environment) => () => requireChosenSandbox(readConfig(env));
