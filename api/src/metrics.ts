@@ -5,8 +5,8 @@ import { Counter, Gauge, Registry } from 'prom-client';
 import type { OpenDatabase } from './db/database';
 import { ApiError } from './http/errors';
 import { toRupees } from './money';
-import { countWaitingMails } from './modules/mail/mails.repository';
-import { listRefundsDue } from './modules/payments/ledger/refunds.service';
+import { countWaitingMails } from './modules/mail/mail.repository';
+import { listRefundsDue } from './modules/payments/ledger/ledger.service';
 import type { PaymentProvider } from './modules/payments/provider/payment-provider';
 import type { EventOutcome } from './modules/payments/payments.service';
 

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ApiContext } from './context';
-import { eraseOldMails } from './modules/mail/erase-mails';
+import { eraseOldMails } from './modules/mail/mail.repository';
 import { giveUpOldMails } from './modules/mail/sending/send-mails';
 import { queuePriceDrops } from './modules/mail/wishlist/queue-price-drops';
 import { expireUnpaidOrders } from './modules/orders/orders.service';
-import { deleteSettledClientIps } from './modules/orders/placement/unpaid-orders.repository';
+import { deleteSettledClientIps } from './modules/orders/placement/placement.repository';
 import { createReconciliation } from './modules/payments/reconcile-payments';
 import type { AutomaticRefunds } from './modules/payments/refunds/automatic-refunds';
-import { deleteExpired } from './modules/sign-in/delete-expired';
+import { deleteExpired } from './modules/sign-in/sign-in.service';
 
 const INTERVAL = 60_000;
 

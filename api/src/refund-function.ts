@@ -1,7 +1,7 @@
 import { refundInSandbox } from './demo/sandbox/sandbox-provider';
 import { chooseProvider } from './modules/payments/provider/choose-provider';
 import type { PaymentProvider } from './modules/payments/provider/payment-provider';
-import type { MakeRefund } from './modules/payments/refunds/make-refund';
+import type { MakeRefund } from './modules/payments/refunds/refunds.service';
 import type { Config } from './settings/config';
 
 /** The function that makes refunds: of the provider that the settings name, or of the demo's sandbox. */

@@ -8,7 +8,7 @@ import {
   OperatorCommandSchema,
   runOperatorCommand,
 } from '../operator/operator-command';
-import { setGstRates } from '../modules/invoices/tax/current-rates';
+import { setGstRates } from '../modules/invoices/tax/gst-rates';
 import { toPaise } from '../money';
 import { sendOperatorCommand } from '../operator/operator-socket';
 import { chooseRefundFunction } from '../refund-function';

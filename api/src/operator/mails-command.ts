@@ -3,7 +3,7 @@ import type { Database } from '../db/database';
 import { notifyAfterCommit } from '../db/after-commit';
 import { inTransaction } from '../db/transaction';
 import { ConflictError } from '../http/errors';
-import { findMails, type MailRow, requeueMails } from '../modules/mail/mails.repository';
+import { findMails, type MailRow, requeueMails } from '../modules/mail/mail.repository';
 
 const LIST_LIMIT = 50;
 const DAY = 24 * 60 * 60_000;

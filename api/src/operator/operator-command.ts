@@ -5,14 +5,14 @@ import { formatPaise } from '../money';
 import { statusName } from '../modules/orders/order-status';
 import { findNewestOrders } from '../modules/orders/orders.repository';
 import { changeOrder } from '../modules/orders/orders.service';
-import { writeCreditNote, writeInvoice } from '../modules/invoices/write-documents';
+import { writeCreditNote, writeInvoice } from '../modules/invoices/invoices.service';
 import { collectPayment } from '../modules/payments/ledger/collect-payment';
 import {
   checkLedger,
   listRefundsDue,
   recordRefund,
-} from '../modules/payments/ledger/refunds.service';
-import { type MakeRefund, refundPayment } from '../modules/payments/refunds/make-refund';
+} from '../modules/payments/ledger/ledger.service';
+import { type MakeRefund, refundPayment } from '../modules/payments/refunds/refunds.service';
 import type { RefundRow } from '../modules/payments/refunds/refunds.repository';
 import {
   actorOf,

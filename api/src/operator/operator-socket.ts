@@ -15,7 +15,7 @@ import { BackupError } from '../backup/backup-file';
 import { registerErrorHandler } from '../http/error-handler';
 import { ConflictError } from '../http/errors';
 import { validatorCompiler } from '../http/requests/validator-compiler';
-import type { MakeRefund } from '../modules/payments/refunds/make-refund';
+import type { MakeRefund } from '../modules/payments/refunds/refunds.service';
 import { type MailsCommand, MailsCommandSchema, runMailsCommand } from './mails-command';
 import {
   type OperatorCommand,

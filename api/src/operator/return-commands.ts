@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import type { Database } from '../db/database';
 import { formatPaise } from '../money';
-import { changeReturn } from '../modules/orders/returns/apply-return-action';
+import { changeReturn } from '../modules/orders/returns/returns.service';
 import { findOpenReturns, type FullReturn } from '../modules/orders/returns/returns.repository';
 import { actorOf, ActorSchema, parcelOf, ParcelSchema } from './command-parts';
 

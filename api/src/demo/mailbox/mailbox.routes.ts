@@ -7,7 +7,7 @@ import { noStore } from '../../http/responses/caching';
 import { readMailShop } from '../../modules/mail/templates/mail-shop';
 import { renderMail } from '../../modules/mail/templates/render-mail';
 import { sampleMails } from './sample-mails';
-import { findMail, findMails, type MailRow } from '../../modules/mail/mails.repository';
+import { findMail, findMails, type MailRow } from '../../modules/mail/mail.repository';
 import { MAILBOX_PATH } from './mailbox';
 import {
   framedMail,

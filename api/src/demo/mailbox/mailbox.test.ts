@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { mails } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { readConfig } from '../../settings/config';
-import { queueMail } from '../../modules/mail/queue-mail';
+import { queueMail } from '../../modules/mail/mail.service';
 import { sampleMails } from './sample-mails';
 import { startMailWorker } from '../../modules/mail/sending/mail-worker';
 import { hasMailbox, mailboxSender } from './mailbox';

@@ -5,8 +5,7 @@ import { noStore } from '../../http/responses/caching';
 import { methodNamesOf } from '../orders/presentation/present-money';
 import { bearerToken, requireUser, userOf } from '../sessions/authentication';
 import { deletionSchema, exportSchema } from './account-data.schema';
-import { deleteAccount } from './delete-account';
-import { exportAccount } from './export-account';
+import { deleteAccount, exportAccount } from './account-data.service';
 
 /** GET /accountInfo/export and DELETE /accountInfo. */
 export const accountDataRoutes: FastifyPluginCallbackTypebox<ApiContext> = (

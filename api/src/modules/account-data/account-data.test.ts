@@ -9,7 +9,7 @@ import {
 import { ledgerEntries, mails, orders, sessions, users } from '../../db/schema';
 import { addProduct, placedOrder, SHIPPING_ADDRESS } from '../../testing/orders';
 import { createTestApi, type TestApi } from '../../testing/test-api';
-import { queueMail } from '../mail/queue-mail';
+import { queueMail } from '../mail/mail.service';
 
 const PASSWORD = 'a password';
 

@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Address, type AddressRequest, LIMITS } from '@storefront/shared/contracts/api';
-import { ADDRESS_FIELDS, addressRules } from '@storefront/shared/contracts/validation';
+import { ADDRESS_FIELDS } from '@storefront/shared/contracts/validation';
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
-import {
-  BadRequestError,
-  ConflictError,
-  NotFoundError,
-  UnauthorizedError,
-} from '../../http/errors';
+import { ConflictError, NotFoundError, UnauthorizedError } from '../../http/errors';
 import { lockUser } from '../users/users.repository';
 import {
   type AddressRow,
@@ -19,6 +14,7 @@ import {
   setDefault,
   updateAddress,
 } from './addresses.repository';
+import { readAddress } from './read-address';
 
 const NOT_FOUND = 'Address not found';
 
@@ -28,21 +24,9 @@ function presentAddress(row: AddressRow): Address {
   return { id, label, fullName, address, city, state, postalCode, phone, isDefault };
 }
 
-/** Trims and validates the values. Throws a {@link BadRequestError} that names the first invalid one. */
+/** Validates the values. Throws a `BadRequestError` that names the first invalid one. */
 function readValues(request: AddressRequest): AddressValues {
-  const values = {
-    fullName: request.fullName.trim(),
-    address: request.address.trim(),
-    city: request.city.trim(),
-    state: request.state.trim(),
-    postalCode: request.postalCode.trim(),
-    phone: request.phone.trim(),
-  };
-  for (const field of ADDRESS_FIELDS) {
-    const message = addressRules[field](values[field], values);
-    if (message !== undefined) throw new BadRequestError(field, message);
-  }
-  return { ...values, label: request.label?.trim() || null };
+  return { ...readAddress(request), label: request.label?.trim() || null };
 }
 
 /** The user's address book. */
@@ -64,7 +48,7 @@ function withAddressBook<T>(
 
 /**
  * Adds an address to the user's address book, or returns the existing one that is the same. Throws a
- * {@link BadRequestError} that names an invalid field, and a {@link ConflictError} if the book is full.
+ * `BadRequestError` that names an invalid field, and a {@link ConflictError} if the book is full.
  */
 export function addAddress(
   db: Database,
@@ -95,7 +79,7 @@ export function addAddress(
 }
 
 /**
- * Changes an address. Throws a {@link BadRequestError} that names an invalid field, and a {@link
+ * Changes an address. Throws a `BadRequestError` that names an invalid field, and a {@link
  * NotFoundError} for another user's address.
  */
 export function changeAddress(

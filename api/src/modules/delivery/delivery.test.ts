@@ -8,7 +8,8 @@ import {
   ErrorBodySchema,
 } from '@storefront/shared/contracts/api';
 import { createTestApi, type TestApi } from '../../testing/test-api';
-import { readDeliveryZones, zoneOf } from './delivery-zones';
+import { NotFoundError } from '../../http/errors';
+import { findDelivery, readDeliveryZones } from './delivery.service';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -58,13 +59,9 @@ test('the longest matching prefix counts', () => {
   const zones = read(
     '# zones\n5 3-4 South # of the store\n56 1-2 Karnataka\n560001 0-1 Next door\n',
   );
-  const areaOf = (pin: string) => zoneOf(zones, pin)?.area;
-  expect(['560001', '560002', '570001', '110001'].map(areaOf)).toEqual([
-    'Next door',
-    'Karnataka',
-    'South',
-    undefined,
-  ]);
+  const areaOf = (pin: string) => findDelivery(zones, pin).area;
+  expect(['560001', '560002', '570001'].map(areaOf)).toEqual(['Next door', 'Karnataka', 'South']);
+  expect(() => areaOf('110001')).toThrow(NotFoundError);
 });
 
 test.each([

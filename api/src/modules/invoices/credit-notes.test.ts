@@ -9,7 +9,7 @@ import { placedOrder, SHIPPING_ADDRESS } from '../../testing/orders';
 import { recordOrderEvent } from '../orders/lifecycle/record-order-event';
 import { lockOrder } from '../orders/orders.repository';
 import { findInvoicesOfOrder } from './invoices.repository';
-import { type Credit, issueCreditNote } from './issue-invoice';
+import { type Credit, issueCreditNote } from './issue-documents';
 import { createInvoiceTest, type InvoiceTest, PRICE } from './testing/invoice-test';
 
 let setup: InvoiceTest;

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { invoices } from '../../db/schema';
+import { invoices, returnLines } from '../../db/schema';
+import type { ReturnedLine } from './snapshot/credit-lines';
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 
@@ -51,4 +52,12 @@ export async function findCreditNote(
 
 export async function insertInvoice(tx: Database, row: InvoiceRow): Promise<void> {
   await tx.insert(invoices).values(row);
+}
+
+/** The lines of a return, with their quantities. */
+export function findReturnedLines(tx: Database, returnId: string): Promise<ReturnedLine[]> {
+  return tx
+    .select({ line: returnLines.line, quantity: returnLines.quantity })
+    .from(returnLines)
+    .where(eq(returnLines.returnId, returnId));
 }

@@ -1,5 +1,5 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { apiPaths } from '@storefront/shared/contracts/api';
 import type { ApiContext } from '../../context';
 import { noStore } from '../../http/responses/caching';
@@ -9,11 +9,17 @@ import type { InvoiceRow } from './invoices.repository';
 import { creditNoteSchema, invoiceSchema } from './invoices.schema';
 import { fileNameOf, readCreditNote, readInvoice } from './invoices.service';
 import { printInvoice } from './print/print-invoice';
-import { setGstRates } from './tax/current-rates';
+import { setGstRates } from './tax/gst-rates';
 
 function sendDocument(reply: FastifyReply, row: InvoiceRow): Promise<Buffer> {
   setPdfHeaders(reply, fileNameOf(row));
   return printInvoice(row.snapshot);
+}
+
+/** Whether an order is the signed-in user's own. */
+function isOwnedBy(request: FastifyRequest) {
+  const { id } = userOf(request);
+  return ({ userId }: { userId: string }) => userId === id;
 }
 
 /** GET /orders/{id}/invoice and GET /orders/{id}/credit-notes/{number}. */
@@ -31,22 +37,17 @@ export const invoicesRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
   app.get(
     `${apiPaths.orders}/:id/invoice`,
     { schema: invoiceSchema, config: limited },
-    async (request, reply) => {
-      const { id: userId } = userOf(request);
-      const mayRead = (order: { userId: string }) => order.userId === userId;
-      return sendDocument(reply, await readInvoice(db, request.params.id, mayRead));
-    },
+    async (request, reply) =>
+      sendDocument(reply, await readInvoice(db, request.params.id, isOwnedBy(request))),
   );
 
   app.get(
     `${apiPaths.orders}/:id/credit-notes/:number`,
     { schema: creditNoteSchema, config: limited },
     async (request, reply) => {
-      const { id: userId } = userOf(request);
       const { id: orderId, number } = request.params;
-      const mayRead = (order: { userId: string }) => order.userId === userId;
-      const creditNote = await readCreditNote(db, { orderId, number, mayRead });
-      return sendDocument(reply, creditNote);
+      const mayRead = isOwnedBy(request);
+      return sendDocument(reply, await readCreditNote(db, { orderId, number, mayRead }));
     },
   );
 

@@ -1,13 +1,24 @@
-import { ORDER_STATUS, PAID_STATUSES } from '@storefront/shared/contracts/api';
+import { writeFile } from 'node:fs/promises';
+import {
+  ORDER_STATUS,
+  PAID_STATUSES,
+  apiPaths,
+  type OrderDocument,
+} from '@storefront/shared/contracts/api';
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
-import { NotFoundError } from '../../http/errors';
+import { NotFoundError, ConflictError } from '../../http/errors';
 import { normaliseOrderId } from '../orders/order-id';
 import { lockOrder, type OrderRow } from '../orders/orders.repository';
-import { findCreditNote, findInvoicesOfOrder, type InvoiceRow } from './invoices.repository';
-import { issueInvoice } from './issue-invoice';
+import {
+  findCreditNote,
+  findInvoicesOfOrder,
+  type InvoiceRow,
+  type DocumentRow,
+} from './invoices.repository';
+import { issueInvoice } from './issue-documents';
+import { printInvoice } from './print/print-invoice';
 
-const ORDER_NOT_FOUND = 'Order not found';
 const NOT_ISSUED = 'There is no invoice for this order yet: it is issued once the order is paid.';
 const NEVER_ISSUED = 'There is no invoice for this order: it was cancelled before one was issued.';
 const NO_GSTIN = 'This store issues no tax invoices: it has no GSTIN.';
@@ -20,15 +31,20 @@ function missing({ status }: OrderRow): NotFoundError {
   return new NotFoundError(status === ORDER_STATUS.pending ? NOT_ISSUED : NEVER_ISSUED);
 }
 
+async function lockReadableOrder(tx: Database, typedId: string, mayRead: MayRead) {
+  const order = await lockOrder(tx, normaliseOrderId(typedId));
+  if (!order || !mayRead(order)) throw new NotFoundError('Order not found');
+  return order;
+}
+
 /**
  * The invoice of an order. An order that was paid before the shop issued invoices gets one now, dated today.
  * Throws a {@link NotFoundError} for an order that the caller may not read, and for an order without an
  * invoice.
  */
-export function readInvoice(db: Database, typedId: string, mayRead: MayRead): Promise<InvoiceRow> {
+export function readInvoice(db: Database, orderId: string, mayRead: MayRead): Promise<InvoiceRow> {
   return inTransaction(db, async (tx) => {
-    const order = await lockOrder(tx, normaliseOrderId(typedId));
-    if (!order || !mayRead(order)) throw new NotFoundError(ORDER_NOT_FOUND);
+    const order = await lockReadableOrder(tx, orderId, mayRead);
     const issued = await findInvoicesOfOrder(tx, order.id);
     const invoice =
       issued.find(({ kind }) => kind === 'invoice') ??
@@ -47,8 +63,7 @@ export function readCreditNote(
   { orderId, number, mayRead }: { orderId: string; number: string; mayRead: MayRead },
 ): Promise<InvoiceRow> {
   return inTransaction(db, async (tx) => {
-    const order = await lockOrder(tx, normaliseOrderId(orderId));
-    if (!order || !mayRead(order)) throw new NotFoundError(ORDER_NOT_FOUND);
+    const order = await lockReadableOrder(tx, orderId, mayRead);
     const written = number.trim().toUpperCase().replaceAll('-', '/');
     const creditNote = await findCreditNote(tx, order.id, written);
     if (!creditNote) throw new NotFoundError('This order has no credit note with that number.');
@@ -59,4 +74,55 @@ export function readCreditNote(
 /** The file name of a document, such as `INV-2627-000001.pdf`. */
 export function fileNameOf({ number }: Pick<InvoiceRow, 'number'>): string {
   return `${number.replaceAll('/', '-')}.pdf`;
+}
+
+function presentDocument({ orderId, kind, number }: DocumentRow): OrderDocument {
+  const path =
+    kind === 'invoice' ? apiPaths.invoice(orderId) : apiPaths.creditNote(orderId, number);
+  return { kind, number, path };
+}
+
+/**
+ * The documents of an order. A paid order without an invoice has a path that issues it when it is requested.
+ */
+export function presentDocuments(
+  { id, status }: Pick<OrderRow, 'id' | 'status'>,
+  documents: readonly DocumentRow[],
+): OrderDocument[] {
+  const issued = documents.map(presentDocument);
+  if (issued.length > 0 || !PAID_STATUSES.includes(status)) return issued;
+  return [{ kind: 'invoice', number: null, path: apiPaths.invoice(id) }];
+}
+
+async function write(row: InvoiceRow, file: string): Promise<string> {
+  const pdf = await printInvoice(row.snapshot);
+  try {
+    await writeFile(file, pdf);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConflictError(`${row.number} can’t be written: ${reason}`);
+  }
+  return `${row.number} of order ${row.orderId} is in ${file}.`;
+}
+
+/**
+ * Writes the invoice of an order to a file; returns a message for the operator. Throws as `readInvoice` does,
+ * and a {@link ConflictError} if the file can't be written.
+ */
+export async function writeInvoice(
+  db: Database,
+  { orderId, file }: { orderId: string; file: string },
+): Promise<string> {
+  return write(await readInvoice(db, orderId, () => true), file);
+}
+
+/**
+ * Writes a credit note of an order to a file; returns a message for the operator. Throws as `readCreditNote`
+ * does, and a {@link ConflictError} if the file can't be written.
+ */
+export async function writeCreditNote(
+  db: Database,
+  { orderId, number, file }: { orderId: string; number: string; file: string },
+): Promise<string> {
+  return write(await readCreditNote(db, { orderId, number, mayRead: () => true }), file);
 }

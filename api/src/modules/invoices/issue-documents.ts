@@ -2,8 +2,18 @@ import { ORDER_STATUS } from '@storefront/shared/contracts/api';
 import type { Database } from '../../db/database';
 import type { OrderEventRow } from '../orders/lifecycle/order-events.repository';
 import { readOrderRows } from '../orders/orders.repository';
-import { issueCreditNote, issueInvoice } from './issue-invoice';
-import { findReturnedLines } from './returned-lines.repository';
+import {
+  findReturnedLines,
+  findInvoicesOfOrder,
+  insertInvoice,
+  type InvoiceRow,
+} from './invoices.repository';
+import { findStore } from '../store/store.repository';
+import { type InvoiceNumber, nextNumber } from './invoice-numbers.repository';
+import { buildCreditNote, buildInvoice, type RegisteredStore } from './snapshot/build-snapshot';
+import { creditLines, type ReturnedLine } from './snapshot/credit-lines';
+import type { InvoiceSnapshot } from './snapshot/invoice-snapshot';
+import { currentRates } from './tax/gst-rates';
 
 /** The `source` of the credit note for a cancelled order. */
 const CANCELLATION = 'cancellation';
@@ -25,4 +35,86 @@ async function creditRefund(tx: Database, { orderId, details }: OrderEventRow): 
 export async function issueDocuments(tx: Database, event: OrderEventRow): Promise<void> {
   if (event.kind === 'paid') await issueInvoice(tx, event.orderId);
   if (event.kind === 'refunded') await creditRefund(tx, event);
+}
+
+/** The `source` of an order's invoice. */
+const WHOLE_ORDER = 'order';
+
+async function saveInvoice(
+  tx: Database,
+  { number, fiscalYear, serial, issuedAt }: InvoiceNumber,
+  source: string,
+  snapshot: InvoiceSnapshot,
+): Promise<InvoiceRow> {
+  const { kind, order } = snapshot;
+  const row = { number, fiscalYear, serial, issuedAt, kind, orderId: order.id, source, snapshot };
+  await insertInvoice(tx, row);
+  return row;
+}
+
+/** The store, if it is registered for GST: otherwise it must not issue tax invoices. */
+async function findRegisteredStore(tx: Database): Promise<RegisteredStore | undefined> {
+  const info = await findStore(tx);
+  return info?.gstin === undefined ? undefined : { ...info, gstin: info.gstin };
+}
+
+/**
+ * Issues the invoice of an order that the transaction has locked; later calls return the same invoice.
+ * Undefined if the store has no GSTIN, or there is no such order.
+ */
+export async function issueInvoice(
+  tx: Database,
+  orderId: string,
+  now = new Date(),
+): Promise<InvoiceRow | undefined> {
+  const issued = await findInvoicesOfOrder(tx, orderId);
+  const invoice = issued.find(({ kind }) => kind === 'invoice');
+  if (invoice) return invoice;
+  const registered = await findRegisteredStore(tx);
+  const rows = await readOrderRows(tx, orderId);
+  if (!registered || !rows) return undefined;
+  const number = await nextNumber(tx, 'invoice', now);
+  const source = { ...rows, store: registered, rates: currentRates(), number };
+  return saveInvoice(tx, number, WHOLE_ORDER, buildInvoice(source));
+}
+
+/** What is credited of an order, and why. */
+export interface Credit {
+  orderId: string;
+  /** What is credited, such as the id of a return: each source has at most one credit note. */
+  source: string;
+  /** Printed on the credit note. */
+  reason: string;
+  /** The returned lines; without them, the rest of the invoice is credited. */
+  lines?: readonly ReturnedLine[];
+}
+
+/**
+ * Issues a credit note for an order that the transaction has locked; later calls for the same source return
+ * the same credit note. Undefined if nothing was invoiced, or nothing is left to credit.
+ */
+export async function issueCreditNote(
+  tx: Database,
+  { orderId, source, reason, lines: returned }: Credit,
+  now = new Date(),
+): Promise<InvoiceRow | undefined> {
+  const issued = await findInvoicesOfOrder(tx, orderId);
+  const creditNotes = issued.filter(({ kind }) => kind === 'credit-note');
+  const known = creditNotes.find((each) => each.source === source);
+  if (known) return known;
+  // An order that was paid before the shop issued invoices gets one at its first return.
+  const invoice =
+    issued.find(({ kind }) => kind === 'invoice') ??
+    (returned && (await issueInvoice(tx, orderId, now)));
+  if (!invoice) return undefined;
+  const earlier = creditNotes.map(({ snapshot }) => snapshot);
+  const lines = creditLines(invoice.snapshot, earlier, returned);
+  if (lines.length === 0) return undefined;
+  const number = await nextNumber(tx, 'credit-note', now);
+  return saveInvoice(
+    tx,
+    number,
+    source,
+    buildCreditNote(invoice.snapshot, { lines, reason, number }),
+  );
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { onCommit } from '../../db/after-commit';
 import { mails } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
-import { queueMail, type QueuedMail } from './queue-mail';
+import { queueMail, type QueuedMail } from './mail.service';
 
 let api: TestApi;
 beforeAll(async () => {

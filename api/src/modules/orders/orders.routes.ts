@@ -1,6 +1,6 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
-import { apiPaths, LIMITS } from '@storefront/shared/contracts/api';
+import { apiPaths } from '@storefront/shared/contracts/api';
 import type { ApiContext } from '../../context';
 import { createAfterResponse } from '../../http/responses/after-response';
 import { noStore } from '../../http/responses/caching';
@@ -8,7 +8,7 @@ import { cancelPendingPayments } from '../payments/cancel-pending-payments';
 import { requireProvider } from '../payments/provider/payment-provider';
 import { bearerToken, requireUser, userOf } from '../sessions/authentication';
 import { userOfToken } from '../sessions/sessions.service';
-import { countOrdersOfUser, findOrdersOfUser, type FullOrder } from './orders.repository';
+import type { FullOrder } from './orders.repository';
 import { OrderStreams, STREAM_TIMEOUT } from './order-streams';
 import {
   cancelOrderSchema,
@@ -17,10 +17,10 @@ import {
   orderSchema,
   placeOrderSchema,
 } from './orders.schema';
-import { cancelOwnOrder, lookUpOrder, readOwnOrder } from './orders.service';
-import { placeOrder } from './placement/place-order';
+import { cancelOwnOrder, listOrders, lookUpOrder, readOwnOrder } from './orders.service';
+import { placeOrder } from './placement/placement.service';
 import { methodNamesOf } from './presentation/present-money';
-import { presentOrders, presentFullOrder } from './presentation/present-orders';
+import { presentOrders, presentFullOrder } from './presentation/present-order';
 
 /** Shown when there is no payment provider: an unpayable order would only hold its stock until it expires. */
 const NO_ORDERS = 'This shop takes no orders at the moment. Please try again later.';
@@ -80,14 +80,9 @@ export const ordersRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
     },
     async (request) => {
       const { id: userId } = userOf(request);
-      const { page, q: query = '' } = request.query;
-      const isPaged = page !== undefined || query !== '';
-      const selection = isPaged
-        ? { query, page: { number: page ?? 1, size: LIMITS.ordersPageSize } }
-        : { query };
-      const orders = await findOrdersOfUser(db, userId, selection);
+      const { orders, count } = await listOrders(db, userId, request.query);
       const data = await presentOrders(db, orders, { ...view, isOwner: true });
-      return isPaged ? { data, count: await countOrdersOfUser(db, userId, query) } : data;
+      return count === undefined ? data : { data, count };
     },
   );
 

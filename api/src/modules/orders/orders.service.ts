@@ -1,4 +1,4 @@
-import { ORDER_STATUS } from '@storefront/shared/contracts/api';
+import { LIMITS, ORDER_STATUS } from '@storefront/shared/contracts/api';
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { ConflictError, NotFoundError } from '../../http/errors';
@@ -8,7 +8,9 @@ import { type ActionDetails, applyAction } from './lifecycle/apply-action';
 import { orderStateOf, possibleActions } from './lifecycle/order-transitions';
 import { statusName } from './order-status';
 import {
+  countOrdersOfUser,
   findOrder,
+  findOrdersOfUser,
   findUnpaidBefore,
   type FullOrder,
   lockOrder,
@@ -17,6 +19,18 @@ import {
 
 /** The same message for an unknown order and for one that the caller may not read. */
 const NOT_FOUND = 'Order not found';
+
+/** A user's orders, newest first: all, or the page and the count that a query with `page` or `q` requests. */
+export async function listOrders(
+  db: Database,
+  userId: string,
+  { page, q: query = '' }: { page?: number; q?: string },
+): Promise<{ orders: FullOrder[]; count?: number }> {
+  if (page === undefined && query === '') return { orders: await findOrdersOfUser(db, userId) };
+  const selection = { query, page: { number: page ?? 1, size: LIMITS.ordersPageSize } };
+  const orders = await findOrdersOfUser(db, userId, selection);
+  return { orders, count: await countOrdersOfUser(db, userId, query) };
+}
 
 /** Reads an order of that user. Throws a {@link NotFoundError} for another user's order. */
 export async function readOwnOrder(db: Database, id: string, userId: string): Promise<FullOrder> {

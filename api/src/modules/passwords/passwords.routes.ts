@@ -6,14 +6,17 @@ import { noStore } from '../../http/responses/caching';
 import { bearerToken, requireUser, userOf } from '../sessions/authentication';
 import { deviceName } from '../sessions/device-name';
 import { normaliseEmail } from '../users/users.service';
-import { changePassword } from './change-password';
+import {
+  changePassword,
+  countResetRequest,
+  mailResetLink,
+  resetPassword,
+} from './passwords.service';
 import {
   changePasswordSchema,
   forgotPasswordSchema,
   resetPasswordSchema,
 } from './passwords.schema';
-import { countResetRequest, mailResetLink } from './request-reset';
-import { resetPassword } from './reset-password';
 
 /** The same for every email, whether it has an account or not. */
 const REQUESTED =

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { apiPaths, ErrorBodySchema } from '@storefront/shared/contracts/api';
 import { accountLinks, users } from '../../db/schema';
 import { mailedToken, mailsTo } from '../../testing/mails';
-import { deleteExpired } from '../sign-in/delete-expired';
+import { deleteExpired } from '../sign-in/sign-in.service';
 
 let api: TestApi;
 beforeAll(async () => {

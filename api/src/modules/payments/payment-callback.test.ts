@@ -3,7 +3,7 @@ import { apiPaths, ErrorBodySchema, ORDER_STATUS } from '@storefront/shared/cont
 import { stockOf } from '../../testing/orders';
 import { PAYMENT_SECRET } from '../../testing/test-api';
 import { changeOrder, expireUnpaidOrders } from '../orders/orders.service';
-import { listRefundsDue } from './ledger/refunds.service';
+import { listRefundsDue } from './ledger/ledger.service';
 import { signCallback } from '../../demo/sandbox/signature';
 
 const { pending, processing, cancelled } = ORDER_STATUS;

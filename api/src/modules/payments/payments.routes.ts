@@ -8,8 +8,7 @@ import { bearerToken, requireUser, userOf } from '../sessions/authentication';
 import { GatewayError } from './provider/gateway-error';
 import { requireProvider } from './provider/payment-provider';
 import { paymentCallbackSchema, paymentFieldsSchema, startPaymentSchema } from './payments.schema';
-import { findPayer } from './fields/find-payer';
-import { prefillFields } from './fields/prefill-fields';
+import { readPaymentFields } from './fields/prefill-fields';
 import { startPayment } from './payments.service';
 import { receiveEvent } from './receive-event';
 
@@ -25,11 +24,8 @@ export const paymentsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
 
   app.get(apiPaths.paymentFields, { schema: paymentFieldsSchema }, async (request) => {
     const fields = requireProvider(provider, NO_PAYMENTS).fields();
-    const token = bearerToken(request);
-    const { orderId } = request.query;
-    if (orderId === undefined || token === undefined) return { fields };
-    const payer = await findPayer(db, token, orderId);
-    return { fields: payer ? prefillFields(fields, payer) : fields };
+    const whose = { token: bearerToken(request), orderId: request.query.orderId };
+    return { fields: await readPaymentFields(db, fields, whose) };
   });
 
   app.post(

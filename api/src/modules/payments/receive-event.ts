@@ -5,7 +5,7 @@ import type { Database } from '../../db/database';
 import { BadRequestError } from '../../http/errors';
 import type { RefundEvent } from './provider/payment-provider';
 import { OUTCOMES_TO_REVIEW, recordPaymentEvent } from './payments.service';
-import { recordRefundEvent } from './refunds/record-refund-event';
+import { recordRefundEvent } from './refunds/record-refund';
 
 /** The only currency of the shop: all amounts are in paise. */
 const CURRENCY = 'INR';

@@ -3,7 +3,7 @@ import { INDIAN_STATES } from '@storefront/shared/contracts/validation';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTestApi, type TestApi } from '../../testing/test-api';
-import { parsePincodes } from './pincode-table';
+import { parsePincodes } from './pincodes.service';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'd
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database';
 import { type productSearch, products, variants } from '../../db/schema';
+import { hasNul } from '../../http/requests/storable-text';
 
 export type ProductRow = typeof products.$inferSelect;
 export type VariantRow = typeof variants.$inferSelect;
@@ -140,4 +141,9 @@ export function prepareFindProduct(db: Database): FindProduct {
     const [found] = await query.execute({ id });
     return found;
   };
+}
+
+/** Whether a product can have that id; PostgreSQL would refuse a query for one with NUL. */
+export function isProductId(id: string): boolean {
+  return id !== '' && !hasNul(id);
 }

@@ -10,11 +10,10 @@ import {
   relatedSchema,
   suggestionsSchema,
 } from './products.schema';
-import { readByIds, wantedIds } from './products-by-id.service';
-import { pageOf, readProduct, readProducts } from './products.service';
+import { readByIds, wantedIds, pageOf, readProduct, readProducts } from './products.service';
 import { readRelated, readRelatedRequest } from './related/related.service';
 import { createSearch } from './search/search.service';
-import { createReadSuggestions } from './search/suggestions/suggest.service';
+import { createReadSuggestions } from './search/suggestions/suggestions.service';
 import { readSearchRequest, readSuggestionRequest } from './search/search-request';
 import { readSynonyms } from './search/synonyms';
 

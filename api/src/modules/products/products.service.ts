@@ -5,15 +5,16 @@ import {
   type ProductListQuery,
 } from '@storefront/shared/contracts/api';
 import type { Database } from '../../db/database';
-import { NotFoundError } from '../../http/errors';
+import { NotFoundError, BadRequestError } from '../../http/errors';
 import { withoutNul } from '../../http/requests/storable-text';
 import { presentProduct } from './present-product';
-import { isProductId } from './product-id';
 import {
+  isProductId,
   type FindProduct,
   type ListedProduct,
   listProducts,
   type ProductFilter,
+  listByIds,
 } from './products.repository';
 
 function normalize(value: string | undefined): string | undefined {
@@ -86,4 +87,30 @@ export async function readProduct(
   const { product, variants } = found;
   const stock = variants.reduce((sum, variant) => sum + variant.stock, 0);
   return presentProduct(product, publicUrl, stock, variants);
+}
+
+/**
+ * The distinct ids that a query requests; undefined if it has no `ids`. Throws a {@link BadRequestError} for
+ * too many.
+ */
+export function wantedIds({ ids }: ProductListQuery): string[] | undefined {
+  if (ids === undefined) return undefined;
+  const given = ids.split(',').map((id) => id.trim());
+  const wanted = [...new Set(given)].filter(isProductId);
+  if (wanted.length <= LIMITS.productIdsMax) return wanted;
+  throw new BadRequestError('ids', `Ask for at most ${LIMITS.productIdsMax} products at once.`);
+}
+
+/** Reads the products with those ids, in the same order; unknown ids are omitted. */
+export async function readByIds(
+  db: Database,
+  publicUrl: string,
+  ids: readonly string[],
+): Promise<ProductList> {
+  const rows = ids.length === 0 ? [] : await listByIds(db, ids);
+  return presentPage(rows, publicUrl, {
+    page: 1,
+    limit: LIMITS.productIdsMax,
+    total: rows.length,
+  });
 }

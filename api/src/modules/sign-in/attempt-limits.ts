@@ -1,6 +1,13 @@
 import type { Database } from '../../db/database';
 import { TooManyRequestsError } from '../../http/errors';
-import { type AttemptLimit, countAttempt } from './sign-in-attempts.repository';
+import {
+  type AttemptLimit,
+  countAttempt,
+  findKnownDevices,
+  resetAttempts,
+} from './sign-in.repository';
+import { hashToken } from '../sessions/token-hash';
+import type { User } from '../users/users.repository';
 
 /** An action with a limited number of attempts. */
 interface LimitedAction extends AttemptLimit {
@@ -49,4 +56,21 @@ export async function enforceAttemptLimit(
 function duration(seconds: number): string {
   const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+/**
+ * The key under which wrong passwords of an email are counted: one for all devices that the account doesn't
+ * know, and one for each known device, so that guesses of others don't lock the owner out.
+ */
+export function attemptsKey(email: string, knownDeviceHash?: string): string {
+  return hashToken(knownDeviceHash === undefined ? email : `${email} ${knownDeviceHash}`);
+}
+
+/** Deletes all counts of wrong passwords of an account: its owner can sign in at once, on any device. */
+export async function resetPasswordAttempts(
+  db: Database,
+  { id, email }: Pick<User, 'id' | 'email'>,
+): Promise<void> {
+  const devices = [undefined, ...(await findKnownDevices(db, id))];
+  await resetAttempts(db, ...devices.map((device) => attemptsKey(email, device)));
 }

@@ -1,7 +1,7 @@
 import { createTestApi, type TestApi, type TestResponse } from '../../testing/test-api';
 import { apiPaths, ErrorBodySchema } from '@storefront/shared/contracts/api';
 import { knownDevices, signInAttempts } from '../../db/schema';
-import { deleteExpired } from './delete-expired';
+import { deleteExpired } from './sign-in.service';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -2,15 +2,21 @@ import type { AuthorizeRequest } from '@storefront/shared/contracts/api';
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { UnauthorizedError } from '../../http/errors';
-import { enforceAttemptLimit, PASSWORD_ATTEMPTS } from './attempt-limits';
-import { isKnownDevice, rememberDevice } from './known-devices.repository';
-import { attemptsKey } from './password-attempts';
+import { enforceAttemptLimit, PASSWORD_ATTEMPTS, attemptsKey } from './attempt-limits';
+import {
+  isKnownDevice,
+  rememberDevice,
+  resetAttempts,
+  deleteOldDevices,
+  deleteOldAttempts,
+} from './sign-in.repository';
 import { verifyPassword } from '../users/passwords';
 import { startSession } from '../sessions/sessions.service';
-import { resetAttempts } from './sign-in-attempts.repository';
 import { hashToken, randomToken } from '../sessions/token-hash';
 import { findUserByEmail, lockPassword } from '../users/users.repository';
 import { normaliseEmail } from '../users/users.service';
+import { deleteExpiredLinks } from '../account-links/account-links.repository';
+import { deleteExpiredSessions } from '../sessions/sessions.repository';
 
 const HOURS_PER_DAY = 24;
 
@@ -66,4 +72,12 @@ export async function authorize(
     return startSession(tx, { userId: user.id, device: device.name, lifetimeHours });
   });
   return { token, deviceId };
+}
+
+/** Deletes expired sessions and mailed links, and old failed sign-ins and known devices. */
+export async function deleteExpired(db: Database, now: Date): Promise<void> {
+  await deleteExpiredSessions(db, now);
+  await deleteOldAttempts(db, now);
+  await deleteOldDevices(db, now);
+  await deleteExpiredLinks(db, now);
 }

@@ -8,7 +8,7 @@ import {
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { BadRequestError, ConflictError, UnauthorizedError } from '../../http/errors';
-import { mailLink } from '../account-links/mail-link';
+import { mailLink } from '../account-links/account-links.service';
 import { passwordProblem } from './password-rules';
 import { hashPassword } from './passwords';
 import { findUser, insertUser, updateUser, type User } from './users.repository';

@@ -3,8 +3,7 @@ import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { ConflictError, NotFoundError } from '../../http/errors';
 import { toPaise, toRupees } from '../../money';
-import { isProductId } from '../products/product-id';
-import { findProducts, type ProductRow } from '../products/products.repository';
+import { isProductId, findProducts, type ProductRow } from '../products/products.repository';
 import { lockUser } from '../users/users.repository';
 import {
   countWishlistRows,

@@ -1,8 +1,7 @@
 import { formatPaise } from '../../../money';
 import type { InvoiceLine, InvoiceSnapshot } from '../snapshot/invoice-snapshot';
 import type { TaxedAmount } from '../tax/split-tax';
-import { formatRate } from './format';
-import { MARGIN, WIDTH } from './styles';
+import { formatRate, MARGIN, WIDTH } from './styles';
 
 /** A column of the table of lines. */
 export interface Column {

@@ -1,8 +1,7 @@
 import type { Sheet } from '../../../pdf/make-pdf';
 import { PAGE } from '../../../pdf/paper';
 import type { InvoiceSnapshot } from '../snapshot/invoice-snapshot';
-import { drawRule } from './draw-rule';
-import { MARGIN, RIGHT, STYLES, WIDTH } from './styles';
+import { drawRule, MARGIN, RIGHT, STYLES, WIDTH } from './styles';
 
 /** The height of the notes and the signature line. */
 export const CLOSING_HEIGHT = 92;

@@ -1,9 +1,7 @@
 import { formatDay } from '../../../indian-time';
 import type { Sheet } from '../../../pdf/make-pdf';
 import type { InvoiceParty, InvoiceSnapshot } from '../snapshot/invoice-snapshot';
-import { formatState } from './format';
-import { drawRule } from './draw-rule';
-import { MARGIN, RIGHT, STYLES, WIDTH } from './styles';
+import { formatState, drawRule, MARGIN, RIGHT, STYLES, WIDTH } from './styles';
 
 const GAP = 24;
 const COLUMN = (WIDTH - GAP) / 2;

@@ -1,8 +1,7 @@
 import type { Sheet } from '../../../pdf/make-pdf';
 import type { InvoiceLine, InvoiceSnapshot } from '../snapshot/invoice-snapshot';
 import { type Column, columnsOf } from './columns';
-import { drawRule } from './draw-rule';
-import { BOTTOM, NEXT_PAGE_TOP, STYLES } from './styles';
+import { drawRule, BOTTOM, NEXT_PAGE_TOP, STYLES } from './styles';
 
 const PADDING = 5.5;
 

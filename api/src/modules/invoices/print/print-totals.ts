@@ -1,12 +1,37 @@
+import type { InvoiceLine, InvoiceSnapshot } from '../snapshot/invoice-snapshot';
+import { sumTaxed, type TaxedAmount } from '../tax/split-tax';
 import type { Sheet } from '../../../pdf/make-pdf';
 import { formatPaise } from '../../../money';
-import type { InvoiceSnapshot } from '../snapshot/invoice-snapshot';
 import { amountInWords } from './amount-in-words';
 import { formatPlainAmount, taxParts } from './columns';
-import { formatRate } from './format';
-import { type HsnSum, hsnSums } from './hsn-summary';
-import { drawRule } from './draw-rule';
-import { BOTTOM, MARGIN, NEXT_PAGE_TOP, RIGHT, STYLES, WIDTH } from './styles';
+import {
+  formatRate,
+  drawRule,
+  BOTTOM,
+  MARGIN,
+  NEXT_PAGE_TOP,
+  RIGHT,
+  STYLES,
+  WIDTH,
+} from './styles';
+
+/** The sums of an invoice's lines with one HSN code and rate. */
+interface HsnSum extends TaxedAmount {
+  hsn: string | null;
+  rate: number;
+}
+
+/** The sums by HSN code and rate, sorted by code. */
+function hsnSums(lines: readonly InvoiceLine[]): HsnSum[] {
+  const groups = new Map<string, InvoiceLine[]>();
+  for (const line of lines) {
+    const key = `${line.hsn ?? ''} ${String(line.rate).padStart(4, '0')}`;
+    groups.set(key, [...(groups.get(key) ?? []), line]);
+  }
+  return [...groups]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, own]) => ({ hsn: own[0]?.hsn ?? null, rate: own[0]?.rate ?? 0, ...sumTaxed(own) }));
+}
 
 const TOTALS_WIDTH = 190;
 const ROW = 16;

@@ -1,5 +1,7 @@
 import { INK, PAGE } from '../../../pdf/paper';
 import type { TextStyle } from '../../../pdf/text-pen';
+import type { Sheet } from '../../../pdf/make-pdf';
+import type { GstState } from '../tax/gst-states';
 
 /** The margin of pages, and the edges of their content; `BOTTOM` leaves room for the footer. */
 export const MARGIN = 48;
@@ -23,3 +25,23 @@ export const STYLES = {
   softRight: { face: 'text', size: 7.5, color: INK.soft, align: 'right' },
   total: { face: 'strong', size: 13, color: INK.text, align: 'right' },
 } as const satisfies Record<string, TextStyle>;
+
+/** Draws a horizontal line; a strong one is thicker and darker. */
+export function drawRule({ doc }: Sheet, y: number, isStrong = false, from = MARGIN): void {
+  doc
+    .lineWidth(isStrong ? 0.8 : 0.5)
+    .strokeColor(isStrong ? INK.text : INK.line)
+    .moveTo(from, y)
+    .lineTo(RIGHT, y)
+    .stroke();
+}
+
+/** Hundredths of a percent as `9%` or `2.5%`. */
+export function formatRate(rate: number): string {
+  return `${rate / 100}%`;
+}
+
+/** `Karnataka (29)` */
+export function formatState({ name, code }: GstState): string {
+  return code === null ? name : `${name} (${code})`;
+}

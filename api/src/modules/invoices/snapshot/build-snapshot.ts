@@ -1,6 +1,6 @@
 import type { StoreInfo } from '@storefront/shared/contracts/api';
 import type { OrderItemRow, OrderRow } from '../../orders/orders.repository';
-import type { InvoiceNumber } from '../numbers/next-number';
+import type { InvoiceNumber } from '../invoice-numbers.repository';
 import type { GstRates } from '../tax/gst-rates';
 import { stateByName, stateOfGstin, stateTaxName } from '../tax/gst-states';
 import { sumTaxed } from '../tax/split-tax';

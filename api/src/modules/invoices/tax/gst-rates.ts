@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { ConfigError } from '@storefront/tools/settings';
 import { toPaise } from '../../../money';
 import { readSettingsFile } from '../../../settings/settings-file';
@@ -66,4 +67,20 @@ export function rateOf(rates: GstRates, taxClass: string | null, price: number):
     ({ rate, limit }) => limit === null || price * 10_000 <= limit * (10_000 + rate),
   );
   return slab?.rate ?? 0;
+}
+
+let current: GstRates | undefined;
+
+/**
+ * Sets the table of GST rates for this process. It is global because invoices are issued from many places,
+ * none of which knows the settings. Throws a `ConfigError`.
+ */
+export function setGstRates(file: string): void {
+  current = readGstRates(file);
+}
+
+/** The GST rates for new invoices: those that were set, or else those in `gst-rates.txt`. */
+export function currentRates(): GstRates {
+  current ??= readGstRates(join(import.meta.dirname, 'gst-rates.txt'));
+  return current;
 }

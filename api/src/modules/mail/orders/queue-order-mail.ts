@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/database';
 import type { OrderEventRow } from '../../orders/lifecycle/order-events.repository';
 import type { MailData, MailTemplate } from '../mail-data.schema';
-import { queueMail } from '../queue-mail';
+import { queueMail } from '../mail.service';
 import {
   findOrderForMail,
   findRefundDue,

@@ -2,7 +2,7 @@ import { createTestApi, type TestApi } from '../../../testing/test-api';
 import { eq } from 'drizzle-orm';
 import { mails } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
-import { queueMail } from '../queue-mail';
+import { queueMail } from '../mail.service';
 import { type MailServer, startMailServer } from '../testing/mail-server';
 import { sampleMails } from '../../../demo/mailbox/sample-mails';
 import { createSmtpSender } from './smtp-sender';

@@ -11,7 +11,7 @@ import {
   markFailed,
   markForRetry,
   markSent,
-} from '../mails.repository';
+} from '../mail.repository';
 import { MailNotSentError, type MailSender } from './mail-sender';
 
 export interface MailContext {

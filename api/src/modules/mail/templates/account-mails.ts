@@ -2,8 +2,7 @@ import { pagePaths } from '@storefront/shared/contracts';
 import { formatMoment } from '../../../indian-time';
 import { formatPaise } from '../../../money';
 import type { MailData } from '../mail-data.schema';
-import { button, facts, lines, note, paragraph } from './blocks';
-import type { MailContent } from './mail-content';
+import { button, facts, lines, note, paragraph, type MailContent } from './blocks';
 import type { MailShop } from './mail-shop';
 
 /** A password reset was requested. */

@@ -1,6 +1,20 @@
 import { escapeHtml } from '../../../http/escape-html';
-import type { Block } from './mail-content';
 import { styleAttributes, TYPE } from './mail-styles';
+
+/** A part of a mail, as HTML and as text. */
+export interface Block {
+  html: string;
+  text: string;
+}
+
+/** The content of a mail. */
+export interface MailContent {
+  subject: string;
+  /** Shown beside the subject in lists of mails. */
+  preview: string;
+  heading: string;
+  blocks: Block[];
+}
 
 /** Attributes of a layout table, whose structure screen readers ignore. */
 const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';

@@ -3,8 +3,7 @@ import type { ShippingAddress } from '@storefront/shared/contracts/api';
 import { formatDay } from '../../../indian-time';
 import { formatPaise } from '../../../money';
 import type { MailLine, MailOrder } from '../mail-data.schema';
-import { address, button, type Fact, facts, lines } from './blocks';
-import type { Block } from './mail-content';
+import { address, button, type Fact, facts, lines, type Block } from './blocks';
 import type { MailShop } from './mail-shop';
 
 function detailsOf({ size, color, quantity }: MailLine): string {

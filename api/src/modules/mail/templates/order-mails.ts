@@ -1,8 +1,7 @@
 import { pagePaths } from '@storefront/shared/contracts';
 import { formatPaise } from '../../../money';
 import type { MailData } from '../mail-data.schema';
-import { button, paragraph } from './blocks';
-import type { MailContent } from './mail-content';
+import { button, paragraph, type MailContent } from './blocks';
 import type { MailShop } from './mail-shop';
 import { orderButton, orderFacts, orderLines, postalAddress, shipmentFacts } from './order-blocks';
 

@@ -1,6 +1,6 @@
 import { pagePaths } from '@storefront/shared/contracts';
 import { escapeHtml } from '../../../http/escape-html';
-import type { MailContent } from './mail-content';
+import type { MailContent } from './blocks';
 import type { MailShop } from './mail-shop';
 import { styleAttributes, MAIL_SHEET, TYPE } from './mail-styles';
 

@@ -2,7 +2,7 @@ import { Check } from 'typebox/value';
 import { type MailData, mailData, type MailTemplate } from '../mail-data.schema';
 import { passwordChanged, passwordReset, verifyEmail, wishlistPriceDrop } from './account-mails';
 import { renderLayout, type RenderedMail } from './render-layout';
-import type { MailContent } from './mail-content';
+import type { MailContent } from './blocks';
 import type { MailShop } from './mail-shop';
 import {
   orderCancelled,

@@ -1,7 +1,6 @@
 import { formatPaise } from '../../../money';
 import type { MailData } from '../mail-data.schema';
-import { facts, paragraph } from './blocks';
-import type { MailContent } from './mail-content';
+import { facts, paragraph, type MailContent } from './blocks';
 import type { MailShop } from './mail-shop';
 import { boughtLines, orderButton, postalAddress, shipmentFacts } from './order-blocks';
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/database';
 import { inTransaction } from '../../../db/transaction';
 import { isoDay } from '../../../indian-time';
-import { queueMail } from '../queue-mail';
+import { queueMail } from '../mail.service';
 import { findPriceDrops, saveMailedPrice, type PriceDrop } from './price-drops.repository';
 
 /** The maximum number of products in a mail; the others are in the next mail. */

@@ -1,7 +1,6 @@
 import type { Database } from '../../../db/database';
 import type { OrderEventDetails } from '../../../db/schema/order-history';
 import { type OrderRow, updateOrder } from '../orders.repository';
-import { requestRefund } from './request-refund';
 import { releaseStock } from '../stock.repository';
 import {
   EVENT_OF,
@@ -11,6 +10,7 @@ import {
   statusOf,
 } from './order-transitions';
 import { recordOrderEvent } from './record-order-event';
+import { notifyAfterCommit } from '../../../db/after-commit';
 
 /** Who acts on an order, and the details of the action. */
 export interface ActionDetails extends Pick<
@@ -67,4 +67,13 @@ export async function applyAction(
   const { author, ...details } = by;
   await recordOrderEvent(tx, { orderId: order.id, kind: EVENT_OF[action], author, details });
   return true;
+}
+
+/**
+ * Requests an automatic refund of what is due, soon after the commit
+ * (`payments/refunds/automatic-refunds.ts`).
+ */
+export async function requestRefund(tx: Database, orderId: string): Promise<void> {
+  await updateOrder(tx, orderId, { refundRequestedAt: new Date() });
+  notifyAfterCommit(tx, 'refund');
 }

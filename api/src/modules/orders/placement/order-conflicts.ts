@@ -7,8 +7,7 @@ import { ConflictError } from '../../../http/errors';
 import { formatPaise, toRupees } from '../../../money';
 import type { ProductRow } from '../../products/products.repository';
 import type { OrderLine } from './order-lines';
-import type { OrderQuote } from './order-quote';
-import { type LineProblem, type PricedLine, priceOf } from './price-lines';
+import { type OrderQuote, type LineProblem, type PricedLine, priceOf } from './price-lines';
 
 type ConflictDetails = Omit<OrderConflict, 'error' | 'field'>;
 

@@ -1,5 +1,7 @@
+import type { ShippingRate } from '@storefront/shared/contracts/api';
 import type { ProductRow } from '../../products/products.repository';
 import type { OrderLine } from './order-lines';
+import { toPaise } from '../../../money';
 
 /** A line that can't be ordered, and why. */
 export interface LineProblem {
@@ -38,4 +40,22 @@ export function priceLines(
     }
   }
   return { priced, problems };
+}
+
+/** The amounts of an order, in paise. */
+export interface OrderQuote {
+  lines: readonly PricedLine[];
+  /** The sum of the lines. */
+  subtotal: number;
+  shipping: ShippingRate;
+  shippingPrice: number;
+  /** The amount to be paid. */
+  total: number;
+}
+
+/** Adds up priced lines and the shipping. */
+export function quoteOrder(lines: readonly PricedLine[], shipping: ShippingRate): OrderQuote {
+  const subtotal = lines.reduce((sum, { line, price }) => sum + price * line.quantity, 0);
+  const shippingPrice = toPaise(shipping.price);
+  return { lines, subtotal, shipping, shippingPrice, total: subtotal + shippingPrice };
 }

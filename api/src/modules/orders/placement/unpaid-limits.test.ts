@@ -10,7 +10,7 @@ import { PAYER } from '../../../testing/payments';
 import { createTestApi, type TestApi } from '../../../testing/test-api';
 import { changeOrder, expireUnpaidOrders } from '../orders.service';
 import { hashClientIp } from './unpaid-limits';
-import { deleteSettledClientIps } from './unpaid-orders.repository';
+import { deleteSettledClientIps } from './placement.repository';
 
 let api: TestApi;
 beforeAll(async () => {

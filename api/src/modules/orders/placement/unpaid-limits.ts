@@ -3,7 +3,7 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { Config } from '../../../settings/config';
 import type { Database } from '../../../db/database';
 import { TooManyRequestsError } from '../../../http/errors';
-import { unpaidTotalsOfIp, unpaidTotalsOfUser, type OrderOwner } from './unpaid-orders.repository';
+import { unpaidTotalsOfIp, unpaidTotalsOfUser, type OrderOwner } from './placement.repository';
 
 /** How much may be held without paying, and for how long. */
 export type UnpaidLimits = Pick<

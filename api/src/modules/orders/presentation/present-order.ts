@@ -1,14 +1,16 @@
-import type { Order } from '@storefront/shared/contracts/api';
+import type { Order, OrderReturn, OrderEvent } from '@storefront/shared/contracts/api';
 import { absoluteUrl } from '../../../http/absolute-url';
 import { toRupees } from '../../../money';
-import { presentDocuments } from '../../invoices/present-documents';
+import { presentDocuments } from '../../invoices/invoices.service';
 import { canBeCancelled } from '../lifecycle/order-transitions';
 import type { FullOrder } from '../orders.repository';
 import { returnableQuantity, returnableUntil } from '../returns/returnable';
-import type { OrderHistory } from './order-history';
+import { type OrderHistory, readHistories } from './order-history';
 import { type MethodNames, presentPayments, presentRefunds } from './present-money';
-import { presentReturn } from './present-return';
-import { presentTimeline } from './present-timeline';
+import { nextReturnState } from '../lifecycle/return-transitions';
+import type { FullReturn } from '../returns/returns.repository';
+import type { OrderEventRow } from '../lifecycle/order-events.repository';
+import type { Database } from '../../../db/database';
 
 /** How orders are presented, and to whom. */
 export interface OrderView {
@@ -21,7 +23,7 @@ export interface OrderView {
 }
 
 /** An order as the API represents it: with amounts in rupees and absolute URLs. */
-export function presentOrder(
+function presentOrder(
   { order, items, balance }: FullOrder,
   { events, payments, entries, refunds, returns, documents }: OrderHistory,
   { publicUrl, methodNames, returnDays, isOwner }: OrderView,
@@ -65,4 +67,70 @@ export function presentOrder(
     returns: isOwner ? returns.map(presentReturn) : [],
     returnableUntil: (isOwner && until?.toISOString()) || null,
   };
+}
+
+/** A return or an exchange as the API represents it. */
+export function presentReturn({ row, lines }: FullReturn): OrderReturn {
+  const { id, orderId, kind, state, reason, comment, pickupAddress } = row;
+  return {
+    id,
+    kind,
+    state,
+    createdAt: row.createdAt.toISOString(),
+    lines: lines.map(({ line, quantity, size, color }) => ({
+      itemId: `${orderId}-${line}`,
+      quantity,
+      selectedSize: size,
+      selectedColor: color,
+    })),
+    reason,
+    comment,
+    pickupAddress,
+    refundAmount: toRupees(row.refundAmount),
+    canWithdraw: nextReturnState(kind, state, 'withdraw') !== undefined,
+  };
+}
+
+function presentEvent({ kind, createdAt, details }: OrderEventRow, isOwner: boolean): OrderEvent {
+  const { carrier, tracking, trackingUrl, amount, returnId, reason } = details;
+  return {
+    kind,
+    at: createdAt.toISOString(),
+    details: {
+      ...(carrier !== undefined && { carrier }),
+      ...(tracking !== undefined && { tracking }),
+      ...(trackingUrl !== undefined && { trackingUrl }),
+      ...(amount !== undefined && { amount: toRupees(amount) }),
+      ...(isOwner && returnId !== undefined && { returnId }),
+      ...(isOwner && reason !== undefined && { reason }),
+    },
+  };
+}
+
+/** The events of an order as a shopper sees them, without authors and the operator's notes. */
+function presentTimeline(events: readonly OrderEventRow[], isOwner: boolean): OrderEvent[] {
+  return events.map((event) => presentEvent(event, isOwner));
+}
+
+/** Orders with their histories, as the API represents them, in the same order. */
+export async function presentOrders(
+  db: Database,
+  orders: readonly FullOrder[],
+  view: OrderView,
+): Promise<Order[]> {
+  const historyOf = await readHistories(
+    db,
+    orders.map(({ order }) => order.id),
+  );
+  return orders.map((order) => presentOrder(order, historyOf(order.order.id), view));
+}
+
+/** One order with its history, as the API represents it. */
+export async function presentFullOrder(
+  db: Database,
+  order: FullOrder,
+  view: OrderView,
+): Promise<Order> {
+  const historyOf = await readHistories(db, [order.order.id]);
+  return presentOrder(order, historyOf(order.order.id), view);
 }

@@ -1,7 +1,7 @@
 import type { ReturnRequest } from '@storefront/shared/contracts/api';
 import { BadRequestError, ConflictError } from '../../../http/errors';
 import type { OrderItemRow } from '../orders.repository';
-import { choiceOf } from '../placement/choices';
+import { choiceOf } from '../placement/order-lines';
 import { returnableQuantity } from './returnable';
 import type { FullReturn } from './returns.repository';
 

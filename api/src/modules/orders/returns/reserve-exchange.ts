@@ -2,7 +2,7 @@ import type { Database } from '../../../db/database';
 import { BadRequestError, ConflictError } from '../../../http/errors';
 import type { VariantRow } from '../../products/products.repository';
 import { allocateStock } from '../placement/allocate-stock';
-import { findInvalidChoice } from '../placement/choices';
+import { findInvalidChoice } from '../placement/order-lines';
 import { lockVariants, takeStock } from '../stock.repository';
 import { insertReturnStock } from './returns.repository';
 import type { RequestedReturnLine } from './read-return-lines';

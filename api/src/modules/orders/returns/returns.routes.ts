@@ -2,13 +2,10 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import { apiPaths } from '@storefront/shared/contracts/api';
 import type { ApiContext } from '../../../context';
 import { noStore } from '../../../http/responses/caching';
-import { NotFoundError } from '../../../http/errors';
 import { requireUser, userOf } from '../../sessions/authentication';
-import { presentReturn } from '../presentation/present-return';
-import { withdrawReturn } from './apply-return-action';
-import { requestReturn } from './request-return';
+import { presentReturn } from '../presentation/present-order';
+import { withdrawReturn, requestReturn } from './returns.service';
 import { requestReturnSchema, withdrawReturnSchema } from './returns.schema';
-import { findReturn } from './returns.repository';
 
 /** POST /orders/{id}/returns and DELETE /orders/{id}/returns/{returnId}. */
 export const returnsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
@@ -24,7 +21,7 @@ export const returnsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
     `${apiPaths.orders}/:id/returns`,
     { schema: requestReturnSchema, config: { rateLimit } },
     async (request, reply) => {
-      const id = await requestReturn(db, {
+      const made = await requestReturn(db, {
         orderId: request.params.id,
         userId: userOf(request).id,
         request: request.body,
@@ -32,8 +29,6 @@ export const returnsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
       });
       // An exchange has reserved stock.
       responses.invalidate();
-      const made = await findReturn(db, id);
-      if (!made) throw new NotFoundError('Return not found');
       return reply.code(201).send(presentReturn(made));
     },
   );

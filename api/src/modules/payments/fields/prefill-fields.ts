@@ -1,8 +1,12 @@
 import type { PaymentField } from '@storefront/shared/contracts/api';
 import { isPhoneField } from '@storefront/shared/contracts/validation';
+import type { Database } from '../../../db/database';
+import { normaliseOrderId } from '../../orders/order-id';
+import { findOrder } from '../../orders/orders.repository';
+import { userOfToken } from '../../sessions/sessions.service';
 
 /** The name and contacts of the payer, from the order and its account. */
-export interface Payer {
+interface Payer {
   fullName: string;
   phone: string;
   email: string;
@@ -25,4 +29,19 @@ export function prefillFields(fields: readonly PaymentField[], payer: Payer): Pa
       ? field
       : { ...field, defaultValue: value };
   });
+}
+
+/** The fields of a payment form, prefilled for the owner of the order. */
+export async function readPaymentFields(
+  db: Database,
+  fields: PaymentField[],
+  { token, orderId }: { token: string | undefined; orderId: string | undefined },
+): Promise<PaymentField[]> {
+  if (orderId === undefined || token === undefined) return fields;
+  const user = await userOfToken(db, token);
+  if (!user) return fields;
+  const found = await findOrder(db, normaliseOrderId(orderId), ({ userId }) => userId === user.id);
+  if (!found) return fields;
+  const { fullName, phone } = found.order.shippingAddress;
+  return prefillFields(fields, { fullName, phone, email: user.email });
 }

@@ -2,11 +2,11 @@ import { createPaymentTest, type PaymentTest, THING_PRICE } from '../../../testi
 import fc from 'fast-check';
 import { ORDER_STATUS } from '@storefront/shared/contracts/api';
 import { changeOrder, expireUnpaidOrders } from '../../orders/orders.service';
-import { refundPayment } from '../refunds/make-refund';
+import { refundPayment } from '../refunds/refunds.service';
 import { OPEN_STATUSES } from '../refunds/refund-status';
 import { type Behaviour, BEHAVIOURS, RefundGateway } from '../refunds/testing/refund-gateway';
 import { collectPayment } from './collect-payment';
-import { checkLedger, listRefundsDue, recordRefund } from './refunds.service';
+import { checkLedger, listRefundsDue, recordRefund } from './ledger.service';
 
 const { pending, processing, shipped, delivered, cancelled } = ORDER_STATUS;
 const KEEPS_TOTAL: readonly number[] = [processing, shipped, delivered];

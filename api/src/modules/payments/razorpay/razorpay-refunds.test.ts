@@ -3,7 +3,7 @@ import { ledgerEntries } from '../../../db/schema';
 import { runOperatorCommand } from '../../../operator/operator-command';
 import { THING_PRICE } from '../../../testing/payments';
 import { changeOrder } from '../../orders/orders.service';
-import { checkLedger } from '../ledger/refunds.service';
+import { checkLedger } from '../ledger/ledger.service';
 import type { FakeRazorpay } from './testing/fake-razorpay';
 import { createRazorpayTest, type RazorpayTest } from './testing/razorpay-test';
 

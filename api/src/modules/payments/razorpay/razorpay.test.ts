@@ -6,7 +6,7 @@ import {
   PaymentResponseSchema,
 } from '@storefront/shared/contracts/api';
 import { THING_PRICE } from '../../../testing/payments';
-import { listRefundsDue } from '../ledger/refunds.service';
+import { listRefundsDue } from '../ledger/ledger.service';
 import { findPayment } from '../payments.repository';
 import type { FakeRazorpay } from './testing/fake-razorpay';
 import { createRazorpayTest, type RazorpayTest } from './testing/razorpay-test';

@@ -2,13 +2,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import { onCommit } from '../../../db/after-commit';
 import type { Database } from '../../../db/database';
 import { ConflictError } from '../../../http/errors';
-import { type MakeRefund, refundPayment } from './make-refund';
+import { type MakeRefund, refundPayment } from './refunds.service';
 import {
   findRefundRequests,
   postponeRefundRequest,
   completeRefundRequest,
   type OrderRefundRequest,
-} from './refund-requests.repository';
+} from './refunds.repository';
 
 /** How many orders one run handles, the longest waiting first. */
 const ORDERS_PER_RUN = 50;

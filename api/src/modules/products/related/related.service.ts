@@ -2,8 +2,7 @@ import type { RelatedProducts, RelatedQuery } from '@storefront/shared/contracts
 import type { Database } from '../../../db/database';
 import { NotFoundError } from '../../../http/errors';
 import { presentProduct } from '../present-product';
-import { isProductId } from '../product-id';
-import { findProducts } from '../products.repository';
+import { isProductId, findProducts } from '../products.repository';
 import { rankRelated } from './rank-related';
 import { countBoughtTogether, findCandidates } from './related.repository';
 

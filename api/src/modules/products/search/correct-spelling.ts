@@ -1,15 +1,10 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
-import { searchWords } from '../../../db/schema';
-import { editDistance } from './edit-distance';
+import { findSimilarWords } from './search.repository';
 import { synonymsOf } from './search-terms';
 import type { Synonyms } from './synonyms';
 
 /** The minimum length of a corrected word: a shorter one is similar to too many others. */
 const LENGTH_MIN = 4;
-
-/** How many similar words are compared by edit distance. */
-const CANDIDATES = 20;
 
 /**
  * Replaces words that neither a product nor the list of synonyms has by the most similar known word;
@@ -22,7 +17,7 @@ export async function correctSpelling(
 ): Promise<string[] | undefined> {
   const unknown = words.filter((word) => word.length >= LENGTH_MIN && !synonymsOf(synonyms, word));
   if (unknown.length === 0) return undefined;
-  const similar = await findSimilar(db, unknown);
+  const similar = await findSimilarWords(db, unknown);
   const known = [...synonyms.keys()].filter((term) => !term.includes(' '));
   const corrected = words.map((word) =>
     unknown.includes(word) ? nearest(word, [...(similar.get(word) ?? []), ...known]) : word,
@@ -40,19 +35,27 @@ function nearest(word: string, candidates: readonly string[]): string {
   return near[0]?.candidate ?? word;
 }
 
-/** For each word, the words of products that have the most trigrams in common with it. */
-async function findSimilar(db: Database, words: readonly string[]): Promise<Map<string, string[]>> {
-  const rows = await db.select({
-    written: sql<string>`written`,
-    word: sql<string>`similar_word.word`,
-  }).from(sql`
-      unnest(${sql.param([...words])}::text[]) as given (written)
-      cross join lateral (
-        select word from ${searchWords} order by word <-> written limit ${CANDIDATES}
-      ) as similar_word`);
-  const similar = new Map<string, string[]>();
-  for (const { written, word } of rows) {
-    similar.set(written, [...(similar.get(written) ?? []), word]);
+/**
+ * How many letters have to be inserted, deleted, replaced or swapped with their neighbour to turn one word
+ * into the other:
+ * https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance#Optimal_string_alignment_distance
+ */
+function editDistance(one: string, other: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const isSame = one[i - 1] === other[j - 1];
+      const isExchanged = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      row[j] = Math.min(
+        (last[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (last[j - 1] ?? 0) + (isSame ? 0 : 1),
+        isExchanged ? (beforeLast[j - 2] ?? 0) + 1 : Infinity,
+      );
+    }
+    [beforeLast, last] = [last, row];
   }
-  return similar;
+  return last[other.length] ?? 0;
 }

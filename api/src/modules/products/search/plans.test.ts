@@ -7,7 +7,7 @@ import { createPglite, migrated } from '../../../db/embedded/pglite';
 import * as schema from '../../../db/schema';
 import { IS_DEEP } from '../../../testing/demo-database';
 import { createSearch } from './search.service';
-import { createReadSuggestions } from './suggestions/suggest.service';
+import { createReadSuggestions } from './suggestions/suggestions.service';
 import { readSynonyms } from './synonyms';
 import { readSearchRequest, readSuggestionRequest } from './search-request';
 

@@ -13,7 +13,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
-import { productSearch, variants } from '../../../db/schema';
+import { productSearch, searchWords, variants } from '../../../db/schema';
 import { conditions, type ProductFilter } from '../products.repository';
 import type { FacetSelection, SearchOrder } from './facets/facet-selection';
 
@@ -131,4 +131,27 @@ export async function findIds(
 export async function countMatches(db: Database, filter: SearchFilter): Promise<number> {
   const [row] = await db.select({ total: count() }).from(productSearch).where(isMatch(filter));
   return row?.total ?? 0;
+}
+
+/** How many words are similar to a misspelt one. */
+const SIMILAR_WORDS = 20;
+
+/** For each word, the words of products that have the most trigrams in common with it. */
+export async function findSimilarWords(
+  db: Database,
+  words: readonly string[],
+): Promise<Map<string, string[]>> {
+  const rows = await db.select({
+    written: sql<string>`written`,
+    word: sql<string>`similar_word.word`,
+  }).from(sql`
+      unnest(${sql.param([...words])}::text[]) as given (written)
+      cross join lateral (
+        select word from ${searchWords} order by word <-> written limit ${SIMILAR_WORDS}
+      ) as similar_word`);
+  const similar = new Map<string, string[]>();
+  for (const { written, word } of rows) {
+    similar.set(written, [...(similar.get(written) ?? []), word]);
+  }
+  return similar;
 }

@@ -1,7 +1,7 @@
 import { apiPaths } from '@storefront/shared/contracts/api';
 import { createPaymentTest, type PaymentTest } from '../../../../testing/payments';
 import type { TestResponse } from '../../../../testing/test-api';
-import { listRefundsDue } from '../../ledger/refunds.service';
+import { listRefundsDue } from '../../ledger/ledger.service';
 import type { PaymentProvider } from '../../provider/payment-provider';
 import { createRazorpayProvider } from '../razorpay-provider';
 import type { Webhook } from './fake-entities';

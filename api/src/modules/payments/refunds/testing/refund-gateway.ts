@@ -1,7 +1,7 @@
 import type { Database } from '../../../../db/database';
 import { GatewayError, GatewayRefusal } from '../../provider/gateway-error';
 import type { RefundEvent, RefundRequest } from '../../provider/payment-provider';
-import { recordRefundEvent } from '../record-refund-event';
+import { recordRefundEvent } from '../record-refund';
 
 /** How the gateway handles a request; with a lost response it has paid nevertheless. */
 export const BEHAVIOURS = ['pays', 'accepts', 'refuses', 'is away', 'loses the response'] as const;

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { type AccountExport, ORDER_STATUS } from '@storefront/shared/contracts/api';
+import type { Database } from '../../db/database';
+import { listAddresses } from '../addresses/addresses.service';
+import { findOrdersOfUser, type FullOrder } from '../orders/orders.repository';
+import { type OrderView, presentOrders } from '../orders/presentation/present-order';
+import { listSessions } from '../sessions/sessions.service';
+import type { User } from '../users/users.repository';
+import { presentAccount } from '../users/users.service';
+import { readWishlist } from '../wishlist/wishlist.service';
+import { inTransaction } from '../../db/transaction';
+import { BadRequestError, ConflictError } from '../../http/errors';
+import { eraseMailsTo } from '../mail/mail.repository';
+import { lockAccount } from '../orders/placement/placement.repository';
+import { hashToken } from '../sessions/token-hash';
+import {
+  enforceAttemptLimit,
+  PASSWORD_CONFIRMATIONS,
+  resetPasswordAttempts,
+} from '../sign-in/attempt-limits';
+import { resetAttempts } from '../sign-in/sign-in.repository';
+import { hashPassword, verifyPassword } from '../users/passwords';
+import {
+  deleteUser,
+  findOrdersWithOpenReturns,
+  insertFormerUser,
+  lockOrdersOfUser,
+  anonymiseOrders,
+} from './account-data.repository';
+
+/**
+ * All data that the shop keeps about an account, except for its password hash, tokens and failed sign-ins.
+ */
+export async function exportAccount(
+  db: Database,
+  user: User,
+  token: string,
+  now: Date,
+  view: OrderView,
+): Promise<AccountExport> {
+  return {
+    exportedAt: now.toISOString(),
+    account: presentAccount(user),
+    addresses: await listAddresses(db, user.id),
+    orders: await presentOrders(db, await findOrdersOfUser(db, user.id), view),
+    wishlist: await readWishlist(db, user.id),
+    devices: await listSessions(db, user, token),
+  };
+}
+
+/** Why an order prevents the deletion of the account; undefined if it doesn't. */
+function deletionBlocker({ order, balance }: FullOrder, openReturns: ReadonlySet<string>) {
+  const { id, status } = order;
+  if (status === ORDER_STATUS.pending)
+    return `Order ${id} waits for its payment: pay or cancel it first.`;
+  if (status === ORDER_STATUS.processing || status === ORDER_STATUS.shipped) {
+    return `Order ${id} is under way. Your account can be deleted once it has arrived.`;
+  }
+  if (openReturns.has(id)) {
+    return `A return of order ${id} is under way. Your account can be deleted once it is done.`;
+  }
+  if (balance.refundDue > 0) {
+    return `Money for order ${id} is on its way back to you. Your account can be deleted once it is refunded.`;
+  }
+  return undefined;
+}
+
+/**
+ * Deletes an account after checking its password. Its orders, which the ledger refers to, are moved to a
+ * placeholder account, without name, address and phone; everything else is deleted. Throws a {@link
+ * BadRequestError} for a wrong password, a `TooManyRequestsError` after too many wrong ones, and a {@link
+ * ConflictError} while an order is open or a refund is due (docs/adr/0041).
+ */
+export async function deleteAccount(db: Database, user: User, password: string): Promise<void> {
+  const attempts = hashToken(`deletion ${user.id}`);
+  await enforceAttemptLimit(db, attempts, PASSWORD_CONFIRMATIONS);
+  if (!(await verifyPassword(user.passwordHash, password))) {
+    throw new BadRequestError('password', 'The password is wrong.');
+  }
+  await resetAttempts(db, attempts);
+  // The hash of a random password, with which nobody can sign in to the placeholder account.
+  const passwordHash = await hashPassword(randomUUID());
+
+  await inTransaction(db, async (tx) => {
+    // While it is locked, no order can be placed for it.
+    await lockAccount(tx, user.id);
+    await lockOrdersOfUser(tx, user.id);
+    const orders = await findOrdersOfUser(tx, user.id);
+    const ids = orders.map(({ order }) => order.id);
+    const openReturns = await findOrdersWithOpenReturns(tx, ids);
+    const reason = orders
+      .map((order) => deletionBlocker(order, openReturns))
+      .find((one) => one !== undefined);
+    if (reason !== undefined) throw new ConflictError(reason);
+    if (orders.length > 0) {
+      const formerId = randomUUID();
+      await insertFormerUser(tx, formerId, passwordHash);
+      await anonymiseOrders(tx, ids, formerId);
+    }
+    await eraseMailsTo(tx, user.email);
+    await resetPasswordAttempts(tx, user);
+    await deleteUser(tx, user.id);
+  });
+}

@@ -1,0 +1,214 @@
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { mails } from '../../db/schema';
+
+export type MailRow = typeof mails.$inferSelect;
+
+/** Stores a mail; false if there is one with its key already. */
+export async function insertMail(tx: Database, mail: typeof mails.$inferInsert): Promise<boolean> {
+  const inserted = await tx
+    .insert(mails)
+    .values(mail)
+    .onConflictDoNothing({ target: mails.key })
+    .returning({ id: mails.id });
+  return inserted.length === 1;
+}
+
+/** A mail that this process has claimed, so that no other process sends it. */
+export interface ClaimedMail {
+  id: string;
+  recipient: string;
+  template: string;
+  data: unknown;
+  attempts: number;
+  messageId: string;
+}
+
+/** How long a process may take to send a mail; after that the process is assumed to have ended. */
+const CLAIM_TIME = 2 * 60_000;
+
+/**
+ * Claims the mail that has been due the longest: it gets the status `sending`, so that no other process sends
+ * it. `domain` is for its Message-ID. Undefined when none is due.
+ */
+export async function claimMail(
+  db: Database,
+  domain: string,
+  now: Date,
+): Promise<ClaimedMail | undefined> {
+  const due = db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.status, 'queued'),
+        lte(mails.nextAttemptAt, now),
+        gt(mails.expiresAt, now),
+        isNotNull(mails.recipient),
+      ),
+    )
+    .orderBy(asc(mails.nextAttemptAt), asc(mails.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [row] = await db
+    .update(mails)
+    .set({
+      status: 'sending',
+      attempts: sql`${mails.attempts} + 1`,
+      nextAttemptAt: new Date(now.getTime() + CLAIM_TIME),
+      messageId: sql`coalesce(${mails.messageId}, '<' || ${mails.id} || '@' || ${domain}::text || '>')`,
+    })
+    // `=` evaluates the subquery once; `in` might evaluate it repeatedly and so claim several mails.
+    .where(eq(mails.id, sql`(${due})`))
+    .returning();
+  if (!row) return undefined;
+  const { recipient, messageId } = row;
+  if (recipient === null || messageId === null) throw new Error(`Mail ${row.id} has no recipient.`);
+  return { ...row, recipient, messageId };
+}
+
+/** Stores that a mail was sent, and erases its content unless `keepData` is set. */
+export async function markSent(
+  db: Database,
+  id: string,
+  now: Date,
+  keepData: boolean,
+): Promise<void> {
+  await db
+    .update(mails)
+    .set({ status: 'sent', sentAt: now, lastError: null, ...(keepData ? {} : { data: null }) })
+    .where(eq(mails.id, id));
+}
+
+/** Stores that a mail is to be sent again at that time. */
+export async function markForRetry(
+  db: Database,
+  id: string,
+  nextAttemptAt: Date,
+  lastError: string,
+): Promise<void> {
+  await db
+    .update(mails)
+    .set({ status: 'queued', nextAttemptAt, lastError })
+    .where(eq(mails.id, id));
+}
+
+/** Stores that a mail is given up. */
+export async function markFailed(db: Database, id: string, lastError: string): Promise<void> {
+  await db.update(mails).set({ status: 'failed', lastError }).where(eq(mails.id, id));
+}
+
+const MAYBE_SENT = 'The API ended while it was being sent: it may have been sent.';
+const EXPIRED = 'It could not be sent in time.';
+
+/** Gives up mails whose process ended while sending them, and mails that have expired. Returns how many. */
+export async function giveUpMails(db: Database, now: Date): Promise<number> {
+  const abandoned = and(eq(mails.status, 'sending'), lt(mails.nextAttemptAt, now));
+  const expired = and(eq(mails.status, 'queued'), lte(mails.expiresAt, now));
+  const rows = await db
+    .update(mails)
+    .set({
+      status: 'failed',
+      lastError: sql`case when ${mails.status} = 'sending' then ${MAYBE_SENT}::text
+        else concat_ws(' ', ${EXPIRED}::text, ${mails.lastError}) end`,
+    })
+    .where(or(abandoned, expired))
+    .returning({ id: mails.id });
+  return rows.length;
+}
+
+/**
+ * Requeues mails that were given up, until `expiresAt`, unless their content was erased. Returns how many.
+ */
+export async function requeueMails(
+  db: Database,
+  ids: readonly string[] | 'all',
+  now: Date,
+  expiresAt: Date,
+): Promise<number> {
+  const rows = await db
+    .update(mails)
+    .set({ status: 'queued', nextAttemptAt: now, expiresAt })
+    .where(
+      and(
+        eq(mails.status, 'failed'),
+        isNotNull(mails.recipient),
+        isNotNull(mails.data),
+        ids === 'all' ? undefined : inArray(mails.id, [...ids]),
+      ),
+    )
+    .returning({ id: mails.id });
+  return rows.length;
+}
+
+/** The newest mails, optionally only those with a status or to a recipient. */
+export function findMails(
+  db: Database,
+  limit: number,
+  { status, recipient }: { status?: MailRow['status']; recipient?: string } = {},
+): Promise<MailRow[]> {
+  return db
+    .select()
+    .from(mails)
+    .where(
+      and(
+        status === undefined ? undefined : eq(mails.status, status),
+        recipient === undefined ? undefined : eq(mails.recipient, recipient),
+      ),
+    )
+    .orderBy(desc(mails.createdAt), asc(mails.id))
+    .limit(limit);
+}
+
+export async function findMail(db: Database, id: string): Promise<MailRow | undefined> {
+  const [row] = await db.select().from(mails).where(eq(mails.id, id));
+  return row;
+}
+
+/** How many mails wait to be sent. */
+export async function countWaitingMails(db: Database): Promise<number> {
+  const [row] = await db
+    .select({ waiting: count() })
+    .from(mails)
+    .where(inArray(mails.status, ['queued', 'sending']));
+  return row?.waiting ?? 0;
+}
+
+const DAY = 24 * 60 * 60_000;
+/** How long the recipient of a mail, and the content of a mail that couldn't be sent, are kept. */
+const FORGOTTEN_AFTER = 30 * DAY;
+/** How long the key of a mail is kept, which prevents the mail from being queued again. */
+const DELETED_AFTER = 400 * DAY;
+
+/**
+ * Erases recipients and contents of old mails, which then can't be sent again, and deletes very old mails.
+ */
+export async function eraseOldMails(db: Database, now: Date): Promise<void> {
+  const before = (age: number) => lt(mails.createdAt, new Date(now.getTime() - age));
+  await db
+    .update(mails)
+    .set({ recipient: null, data: null })
+    .where(
+      and(
+        before(FORGOTTEN_AFTER),
+        inArray(mails.status, ['sent', 'failed']),
+        isNotNull(mails.recipient),
+      ),
+    );
+  await db.delete(mails).where(before(DELETED_AFTER));
+}
+
+/**
+ * Erases recipient and content of all mails to the address of a deleted account; queued ones are never sent.
+ */
+export async function eraseMailsTo(tx: Database, recipient: string): Promise<void> {
+  await tx
+    .update(mails)
+    .set({
+      recipient: null,
+      data: null,
+      status: sql`case when ${mails.status} = 'sent' then 'sent' else 'failed' end`,
+      lastError: sql`case when ${mails.status} = 'sent' then ${mails.lastError} else 'The account was deleted.' end`,
+    })
+    .where(eq(mails.recipient, recipient));
+}

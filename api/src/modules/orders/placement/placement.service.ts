@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto';
+import { LIMITS, ORDER_STATUS, type OrderRequest } from '@storefront/shared/contracts/api';
+import { gstinRule, normaliseGstin } from '@storefront/shared/contracts/validation';
+import type { Database } from '../../../db/database';
+import { inTransaction } from '../../../db/transaction';
+import { BadRequestError, ConflictError } from '../../../http/errors';
+import { toPaise } from '../../../money';
+import { readShippingRate } from '../../store/store.service';
+import { findProducts, type VariantRow } from '../../products/products.repository';
+import { allocateStock, type Allocation } from './allocate-stock';
+import { phoneKeyOf } from '../contact-info';
+import { newOrderId } from '../order-id';
+import { readAddress } from '../../addresses/read-address';
+import { findInvalidChoice, type OrderLine, orderLines } from './order-lines';
+import {
+  findOrderByKey,
+  insertOrder,
+  insertOrderItems,
+  type OrderItemRow,
+  type OrderRow,
+} from '../orders.repository';
+import { createTotalChangedError, createUnavailableError } from './order-conflicts';
+import {
+  type OrderQuote,
+  quoteOrder,
+  type LineProblem,
+  type PricedLine,
+  priceLines,
+} from './price-lines';
+import { recordOrderEvent } from '../lifecycle/record-order-event';
+import { lockVariants, reserveStock } from '../stock.repository';
+import { hashClientIp, enforceUnpaidLimits, type UnpaidLimits } from './unpaid-limits';
+import { insertClientIp, lockOrderOwner } from './placement.repository';
+
+interface Placement {
+  userId: string;
+  request: OrderRequest;
+  /** The client's key for this order: a repeated request with the same key returns the same order. */
+  idempotencyKey: string | undefined;
+  /** The client's IP address. */
+  clientIp: string;
+  limits: UnpaidLimits;
+}
+
+/** Throws a {@link BadRequestError} for a size or colour that the product doesn't have. */
+function checkChoices(lines: readonly OrderLine[], variants: readonly VariantRow[]): void {
+  for (const line of lines) {
+    const own = variants.filter(({ productId }) => productId === line.productId);
+    const missing = own.length === 0 ? undefined : findInvalidChoice(line, own);
+    if (!missing) continue;
+    const { field, value } = missing;
+    throw new BadRequestError(`items/${field}`, `"${line.productId}" has no ${field} "${value}"`);
+  }
+}
+
+function shortage({ short }: Allocation): LineProblem[] {
+  return short.map(({ line, available }) => ({
+    line,
+    available,
+    reason: available === 0 ? 'is sold out' : `has only ${available} left`,
+  }));
+}
+
+function requireSameRequest(order: OrderRow, requestHash: string): string {
+  if (order.requestHash === requestHash) return order.id;
+  throw new ConflictError('This Idempotency-Key was used for another order. Use a new one.');
+}
+
+/** The row of an order that is placed now, at the amounts of the quote. */
+function newOrder(
+  { total, shipping, shippingPrice }: OrderQuote,
+  given: Pick<
+    OrderRow,
+    'userId' | 'shippingAddress' | 'buyerGstin' | 'idempotencyKey' | 'requestHash'
+  >,
+): OrderRow {
+  return {
+    ...given,
+    id: newOrderId(),
+    status: ORDER_STATUS.pending,
+    total,
+    phoneKey: phoneKeyOf(given.shippingAddress.phone),
+    shippingMethod: shipping.method,
+    shippingPrice,
+    shippingLabel: shipping.label ?? null,
+    tracking: null,
+    carrier: null,
+    trackingUrl: null,
+    packedAt: null,
+    deliveredAt: null,
+    returnedTotal: 0,
+    refundRequestedAt: null,
+    createdAt: new Date(),
+  };
+}
+
+/** The rows of an order's lines, numbered from 1. */
+function itemsOf(orderId: string, priced: readonly PricedLine[]): OrderItemRow[] {
+  return priced.map(({ line, product, price }, index) => ({
+    orderId,
+    line: index + 1,
+    productId: product.id,
+    title: product.title,
+    image: product.imgUrl,
+    price,
+    quantity: line.quantity,
+    size: line.size,
+    color: line.color,
+    hsnCode: product.hsnCode,
+    taxClass: product.taxClass,
+  }));
+}
+
+/**
+ * Places an order at the catalogue's prices and reserves its stock, in one transaction; returns the order's
+ * id. Throws a {@link BadRequestError} for an address or a GSTIN that breaks the form's rules, and for lines
+ * that contradict each other or the catalogue; a {@link ConflictError} for products that are sold out or
+ * don't exist, for a total other than the expected one, and for an idempotency key that was used with another
+ * request; and a `TooManyRequestsError` if the account or the IP address has too many unpaid orders or
+ * pieces.
+ */
+export function placeOrder(db: Database, placement: Placement): Promise<string> {
+  const { userId, request, idempotencyKey = null, limits } = placement;
+  const lines = orderLines(request);
+  if (lines.length > LIMITS.orderLinesMax) {
+    throw new BadRequestError('items', `items has more than ${LIMITS.orderLinesMax} lines`);
+  }
+  const shippingAddress = readAddress(request.shippingAddress, 'shippingAddress/');
+  const buyerGstin = readBuyerGstin(request.buyerGstin);
+  // Without the expected total, so that a retry finds the placed order even if the shopper sees another total
+  // now.
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify([lines, shippingAddress, ...(buyerGstin === null ? [] : [buyerGstin])]))
+    .digest('hex');
+  const owner = { userId, ipHash: hashClientIp(placement.clientIp) };
+
+  return inTransaction(db, async (tx) => {
+    await lockOrderOwner(tx, owner);
+    const findPlaced = async () => {
+      if (idempotencyKey === null) return undefined;
+      const order = await findOrderByKey(tx, userId, idempotencyKey);
+      return order && requireSameRequest(order, requestHash);
+    };
+    const placed = await findPlaced();
+    if (placed !== undefined) return placed;
+
+    const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+    await enforceUnpaidLimits(tx, { owner, pieces, limits });
+    const ids = [...new Set(lines.map(({ productId }) => productId))];
+    const catalogue = new Map((await findProducts(tx, ids)).map((row) => [row.id, row]));
+    const { priced, problems } = priceLines(lines, catalogue);
+    const quote = quoteOrder(priced, await readShippingRate(tx));
+    const order = newOrder(quote, {
+      userId,
+      shippingAddress,
+      buyerGstin,
+      idempotencyKey,
+      requestHash,
+    });
+    // Inserted before the stock is reserved: a second request with the same key waits here and then finds
+    // the order, instead of failing for lack of stock.
+    if (!(await insertOrder(tx, order))) return (await findPlaced()) ?? order.id;
+
+    await insertClientIp(tx, order.id, owner.ipHash);
+    const variants = await lockVariants(tx, ids);
+    checkChoices(lines, variants);
+    const allocation = allocateStock(
+      priced.map(({ line }) => line),
+      variants,
+    );
+    const conflicts = [...problems, ...shortage(allocation)];
+    if (conflicts.length > 0) throw createUnavailableError(conflicts, catalogue);
+    const expected =
+      request.expectedTotal === undefined ? quote.total : toPaise(request.expectedTotal);
+    if (expected !== quote.total) throw createTotalChangedError(quote, expected);
+
+    await reserveStock(tx, order.id, allocation.reservations);
+    await insertOrderItems(tx, itemsOf(order.id, priced));
+    await recordOrderEvent(tx, { orderId: order.id, kind: 'placed', author: 'shopper' });
+    return order.id;
+  });
+}
+
+/** Normalises the buyer's GSTIN; null if it is blank. Throws a {@link BadRequestError} for an invalid one. */
+function readBuyerGstin(typed = ''): string | null {
+  const message = gstinRule(typed, {});
+  if (message !== undefined) throw new BadRequestError('buyerGstin', message);
+  const gstin = normaliseGstin(typed);
+  return gstin === '' ? null : gstin;
+}

@@ -1,0 +1,204 @@
+import { ORDER_STATUS, type ReturnRequest } from '@storefront/shared/contracts/api';
+import type { Database } from '../../../db/database';
+import { inTransaction } from '../../../db/transaction';
+import { BadRequestError, ConflictError, NotFoundError } from '../../../http/errors';
+import { recordOrderEvent } from '../lifecycle/record-order-event';
+import { newOrderId } from '../order-id';
+import { statusName } from '../order-status';
+import { findOrderItems, type OrderRow, lockOrder, updateOrder } from '../orders.repository';
+import { lockOwnOrder } from '../orders.service';
+import { readAddress } from '../../addresses/read-address';
+import { readReturnLines } from './read-return-lines';
+import { reserveExchange } from './reserve-exchange';
+import { returnableUntil } from './returnable';
+import {
+  findReturnsOfOrders,
+  insertReturn,
+  deleteReturnStock,
+  findReturn,
+  type FullReturn,
+  updateReturnState,
+} from './returns.repository';
+import { type ActionDetails, requestRefund } from '../lifecycle/apply-action';
+import {
+  nextReturnState,
+  possibleReturnActions,
+  RETURN_EVENT_OF,
+  type ReturnAction,
+} from '../lifecycle/return-transitions';
+import { restock, releaseStockOfLine } from '../stock.repository';
+
+interface ReturnInput {
+  orderId: string;
+  userId: string;
+  request: ReturnRequest;
+  returnDays: number;
+}
+
+function requireInTime(order: OrderRow, returnDays: number): void {
+  const until = returnableUntil(order, returnDays);
+  if (until === undefined && order.status === ORDER_STATUS.delivered) {
+    throw new ConflictError(
+      `When order ${order.id} was delivered isn’t known. Please write to us.`,
+    );
+  }
+  if (until === undefined) {
+    throw new ConflictError(
+      `Order ${order.id} is ${statusName(order.status)}: what is delivered can be sent back.`,
+    );
+  }
+  if (until.getTime() < Date.now()) {
+    const days = returnDays === 1 ? 'day' : `${returnDays} days`;
+    throw new ConflictError(`The ${days} in which order ${order.id} could be sent back are over.`);
+  }
+}
+
+function readComment({ reason, comment = '' }: ReturnRequest): string | null {
+  const text = comment.trim();
+  if (text !== '') return text;
+  if (reason === 'other') throw new BadRequestError('comment', 'Please say why you send it back');
+  return null;
+}
+
+/**
+ * Requests a return or an exchange of lines of a user's own order; returns it. An exchange reserves the
+ * replacement. Throws a {@link BadRequestError} that names an invalid field, a `NotFoundError` for another
+ * user's order, and a {@link ConflictError} for an order that isn't delivered or was delivered too long ago,
+ * for more pieces than can be returned, and for a replacement that is sold out.
+ */
+export function requestReturn(db: Database, input: ReturnInput): Promise<FullReturn> {
+  const { request } = input;
+  const pickupAddress = readAddress(request.pickupAddress, 'pickupAddress/');
+  const comment = readComment(request);
+  return inTransaction(db, async (tx) => {
+    const order = await lockOwnOrder(tx, input.orderId, input.userId);
+    requireInTime(order, input.returnDays);
+    const items = await findOrderItems(tx, order.id);
+    const lines = readReturnLines(request, items, await findReturnsOfOrders(tx, [order.id]));
+    const id = `R-${newOrderId()}`;
+    const price = lines.reduce((sum, { item, quantity }) => sum + item.price * quantity, 0);
+    const made: FullReturn = {
+      row: {
+        id,
+        orderId: order.id,
+        kind: request.kind,
+        state: 'requested',
+        reason: request.reason,
+        comment,
+        pickupAddress,
+        refundAmount: request.kind === 'return' ? price : 0,
+        createdAt: new Date(),
+      },
+      lines: lines
+        .map(({ item: { line }, quantity, size, color }) => {
+          return { returnId: id, line, quantity, size, color };
+        })
+        .sort((a, b) => a.line - b.line),
+    };
+    await insertReturn(tx, made);
+    if (request.kind === 'exchange') await reserveExchange(tx, id, lines);
+    await recordOrderEvent(tx, {
+      orderId: order.id,
+      kind: 'return-requested',
+      author: 'shopper',
+      details: { returnId: id },
+    });
+    return made;
+  });
+}
+
+/** An action of a shopper or an operator on a return. */
+type RequestableReturnAction = Exclude<ReturnAction, 'refund' | 'refund-fails'>;
+
+const NOT_FOUND = 'Return not found';
+
+/** Restocks the returned pieces and, unless it is an exchange, requests the refund of their price. */
+async function restockAndRequestRefund(
+  tx: Database,
+  order: OrderRow,
+  { row, lines }: FullReturn,
+): Promise<void> {
+  const items = await findOrderItems(tx, order.id);
+  for (const { line, quantity } of lines) {
+    const item = items.find((each) => each.line === line);
+    if (item) await releaseStockOfLine(tx, order.id, { ...item, quantity });
+  }
+  if (row.kind === 'exchange') return;
+  await updateOrder(tx, order.id, { returnedTotal: order.returnedTotal + row.refundAmount });
+  await requestRefund(tx, order.id);
+}
+
+/**
+ * Applies an action and its consequences to a return of an order that the transaction has locked, and records
+ * it. Throws a {@link ConflictError} when the return's state doesn't allow the action.
+ */
+async function applyReturnAction(
+  tx: Database,
+  order: OrderRow,
+  full: FullReturn,
+  action: RequestableReturnAction,
+  { author, ...details }: ActionDetails,
+): Promise<void> {
+  const { id, kind, state } = full.row;
+  const next = nextReturnState(kind, state, action);
+  if (next === undefined) {
+    const stands = `The ${kind} ${id} is ${state.replace('-', ' ')}`;
+    throw new ConflictError(
+      action === 'withdraw'
+        ? `${stands} and can’t be withdrawn any more.`
+        : `${stands}: ${action} refused. Possible now: ${possibleReturnActions(kind, state)}.`,
+    );
+  }
+  await updateReturnState(tx, id, next);
+  if (next === 'withdrawn' || next === 'refused') {
+    await restock(tx, await deleteReturnStock(tx, id));
+  }
+  if (next === 'received') await restockAndRequestRefund(tx, order, full);
+  await recordOrderEvent(tx, {
+    orderId: order.id,
+    kind: RETURN_EVENT_OF[action],
+    author,
+    details: { returnId: id, ...details },
+  });
+}
+
+/** Reads a return of an order that the transaction has locked. */
+async function readReturn(tx: Database, orderId: string, id: string): Promise<FullReturn> {
+  const full = await findReturn(tx, id);
+  if (full?.row.orderId !== orderId) throw new NotFoundError(NOT_FOUND);
+  return full;
+}
+
+/**
+ * Withdraws a return of a user's own order. Throws a {@link NotFoundError} for another user's order, and a
+ * {@link ConflictError} for a return that has been picked up already.
+ */
+export function withdrawReturn(
+  db: Database,
+  { orderId, returnId, userId }: { orderId: string; returnId: string; userId: string },
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const order = await lockOwnOrder(tx, orderId, userId);
+    const full = await readReturn(tx, order.id, returnId);
+    await applyReturnAction(tx, order, full, 'withdraw', { author: 'shopper' });
+  });
+}
+
+/**
+ * Applies an operator's action to a return. Throws a {@link NotFoundError} for an unknown return, and a
+ * {@link ConflictError} when its state doesn't allow the action.
+ */
+export function changeReturn(
+  db: Database,
+  typedId: string,
+  action: RequestableReturnAction,
+  by: ActionDetails,
+): Promise<void> {
+  const id = typedId.trim().toUpperCase();
+  return inTransaction(db, async (tx) => {
+    const known = await findReturn(tx, id);
+    const order = known && (await lockOrder(tx, known.row.orderId));
+    if (!order) throw new NotFoundError(NOT_FOUND);
+    await applyReturnAction(tx, order, await readReturn(tx, order.id, id), action, by);
+  });
+}

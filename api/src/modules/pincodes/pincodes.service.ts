@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Pincode } from '@storefront/shared/contracts/api';
+import { NotFoundError } from '../../http/errors';
+
+/** The city and state of each PIN code. */
+type PincodeTable = ReadonlyMap<string, Pick<Pincode, 'city' | 'state'>>;
+
+const TABLE_FILE = join(import.meta.dirname, 'pincodes.txt');
+
+let table: PincodeTable | undefined;
+
+/**
+ * A PIN code with its city and state. The table is read at the first call. Throws a {@link NotFoundError} for
+ * one that doesn't exist.
+ */
+export function findPincode(pin: string): Pincode {
+  table ??= parsePincodes(readFileSync(TABLE_FILE, 'utf8'));
+  const place = table.get(pin);
+  if (!place) throw new NotFoundError(`There is no PIN code ${pin}.`);
+  return { pin, ...place };
+}
+
+/** Parses the table: `= ` begins a state, and each line below has a city and the ranges of its PIN codes. */
+export function parsePincodes(text: string): PincodeTable {
+  const places = new Map<string, Pick<Pincode, 'city' | 'state'>>();
+  let state = '';
+  for (const line of text.split('\n')) {
+    if (line.startsWith('= ')) state = line.slice(2);
+    const [city, pins] = line.split(': ');
+    if (line.startsWith('#') || city === undefined || pins === undefined) continue;
+    const place = { city, state };
+    for (const range of pins.split(' ')) {
+      const [first = '', last = first] = range.split('-');
+      for (let pin = Number(first); pin <= Number(last); pin += 1) places.set(String(pin), place);
+    }
+  }
+  return places;
+}
