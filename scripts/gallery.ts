@@ -7,8 +7,8 @@ import { gallerySettings } from './lib/settings/command-settings';
 import { readCommandSettings } from './lib/settings/read-settings';
 
 /**
- * `npm run gallery`: serves the tokens and every primitive in every state, reloading on every edit.
- * `npm run gallery -- --build <folder>`: writes that page into a folder instead.
+ * `node scripts/run.mjs gallery`: serves the tokens and every primitive in every state, reloading on every edit.
+ * `node scripts/run.mjs gallery --build <folder>`: writes that page into a folder instead.
  */
 export const main = command(async ([option, folder]) => {
   if (option === '--build' && folder) {

@@ -1,7 +1,7 @@
 import { command } from './lib/command';
 import { lockedPackages } from './lib/install/locked-packages';
 
-/** `npm run licences`: prints the licences of all packages that are installed, the rarest first. */
+/** `node scripts/run.mjs licences`: prints the licences of all packages that are installed, the rarest first. */
 export const main = command(() => {
   const byLicence = new Map<string, Set<string>>();
   for (const { name, version = '', license = 'not stated in package.json' } of lockedPackages()) {

@@ -2,5 +2,5 @@ import { command } from './lib/command';
 import { lintChecks } from './lib/tests/lint-checks';
 import { runTests } from './lib/tests/test-steps';
 
-/** `npm run lint`: ESLint over all sources; arguments go to ESLint. */
+/** `npm test -- lint`: ESLint over all sources; arguments go to ESLint. */
 export const main = command((args) => runTests({ checks: lintChecks(args), steps: [] }));

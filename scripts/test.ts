@@ -1,5 +1,7 @@
 import { rm } from 'node:fs/promises';
+import { WORKSPACES } from './lib/apps';
 import { command } from './lib/command';
+import { StepFailedError } from './lib/processes';
 import { browserSteps } from './lib/tests/browser-steps';
 import { withTestShop } from './lib/tests/browser-tests';
 import { smokeTests } from './lib/tests/choose-tests';
@@ -10,11 +12,11 @@ import { unitTests } from './lib/tests/unit-tests';
 
 /**
  * `npm test`: what a change can break quickly: the sources' checks, all unit tests, and a browser flow of each
- * page; `npm test -w mf-catalog`: one team's part.
+ * page; `npm test -w mf-catalog`: one team's part; `npm test -- types`: one check alone.
  */
-export const main = command(async ([workspace]) => {
+export const main = command(async ([part]) => {
   await rm('.reports', { recursive: true, force: true });
-  if (workspace) return testWorkspace(workspace);
+  if (part !== undefined) return testPart(part);
   await withTestShop((shop) =>
     runTests({
       checks: allChecks(),
@@ -23,9 +25,14 @@ export const main = command(async ([workspace]) => {
   );
 });
 
-function testWorkspace(workspace: string): Promise<void> {
-  return runTests({
-    checks: workspaceChecks(workspace),
-    steps: [unitTests([`/${workspace}/`])],
-  });
+function testPart(part: string): Promise<void> {
+  const checks = allChecks().filter(({ name }) => name.split(' ')[0] === part);
+  if (checks.length > 0) return runTests({ checks, steps: [] });
+  if (WORKSPACES.includes(part)) {
+    return runTests({ checks: workspaceChecks(part), steps: [unitTests([`/${part}/`])] });
+  }
+  const names = allChecks().map(({ name }) => name.split(' ')[0]);
+  throw new StepFailedError(
+    `"${part}" is no part of the tests. Name a check: ${[...new Set(names)].join(', ')}; a workspace: npm test -w mf-catalog; or a word in the path of unit tests: npx jest ${part}`,
+  );
 }

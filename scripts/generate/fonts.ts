@@ -9,7 +9,7 @@ import { FONT_FOLDER, makeFonts, type MadeFonts } from '../lib/fonts/make-fonts'
 const FACES_FILE = path.join(ROOT, 'shared/src/theme/font-faces.generated.ts');
 
 /**
- * `npm run fonts`: subsets the installed fonts for the theme and for documents, and writes the theme's faces.
+ * `node scripts/run.mjs generate/fonts`: subsets the installed fonts for the theme and for documents, and writes the theme's faces.
  */
 export const main = command(async () => {
   const fonts = await makeFonts();
@@ -28,7 +28,7 @@ async function writeFolder(folder: string, files: Iterable<[string, Buffer]>): P
 }
 
 async function facesModule({ faces, fallbacks }: MadeFonts): Promise<string> {
-  const source = `// Written by \`npm run fonts\` (scripts/generate/fonts.ts); change the recipes there.
+  const source = `// Written by \`node scripts/run.mjs generate/fonts\` (scripts/generate/fonts.ts); change the recipes there.
 
 export const FONT_FACES = ${JSON.stringify(faces)};
 

@@ -6,10 +6,11 @@ export const ROOT = path.resolve(import.meta.dirname, '../..');
 
 const manifest = readFileSync(path.join(ROOT, 'package.json'), 'utf8');
 
+/** The folders of the repository that are packages. */
+export const WORKSPACES = (JSON.parse(manifest) as { workspaces: string[] }).workspaces;
+
 /** The remotes, each owned by a team: the workspaces whose names begin with `mf-`. */
-export const REMOTES = (JSON.parse(manifest) as { workspaces: string[] }).workspaces.filter(
-  (name) => name.startsWith('mf-'),
-);
+export const REMOTES = WORKSPACES.filter((name) => name.startsWith('mf-'));
 
 /** Everything that is built and published. */
 export const APPS = ['shell', ...REMOTES];

@@ -18,8 +18,6 @@ const PictureEntrySchema = Type.Object({
   /** A tiny WebP, base64. */
   placeholder: Type.String(),
 });
-export type PictureEntry = Static<typeof PictureEntrySchema>;
-
 /** The drawn pictures by name. */
 const PictureManifestSchema = Type.Record(Type.String(), PictureEntrySchema);
 export type PictureManifest = Static<typeof PictureManifestSchema>;

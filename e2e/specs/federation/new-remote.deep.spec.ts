@@ -26,7 +26,7 @@ test('a new remote passes its checks, is deployed alone, and its page and its fr
   expect(await repository.run(format)).toMatchObject({ code: 0 });
   const install = ['ci', '--dry-run', '--offline', '--ignore-scripts', '--no-audit'];
   expect(await repository.run(install), 'npm accepts the lock file').toMatchObject({ code: 0 });
-  const boundaries = await repository.run(['run', 'boundaries']);
+  const boundaries = await repository.run(['test', '--', 'boundaries']);
   expect(boundaries.output).toContain('no dependency violations found');
 
   const deployed = await repository.run(['run', 'deploy', '--', 'mf-lookbook'], {

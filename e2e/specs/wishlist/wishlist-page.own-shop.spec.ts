@@ -62,9 +62,9 @@ test('[WISH-05] [WISH-06] [WISH-07] saved products are shown, moved to the bag, 
     await dialog.getByRole('button', { name: 'Move to Bag' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText('Wool Coat is in your bag.')).toBeVisible();
-    await expect.poll(() => storedCart(page)).toMatchObject([
-      { id: 'coat', selectedSize: 'M', selectedColor: 'Camel', quantity: 1 },
-    ]);
+    await expect
+      .poll(() => storedCart(page))
+      .toMatchObject([{ id: 'coat', selectedSize: 'M', selectedColor: 'Camel', quantity: 1 }]);
     // On wide screens the bag opens over the page.
     const bag = page.getByRole('dialog', { name: 'Your Bag' });
     if (!isMobile) await bag.getByRole('button', { name: 'Close' }).click();

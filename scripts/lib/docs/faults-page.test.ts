@@ -8,7 +8,7 @@ import { FAULTS_PAGE, faultsPage } from './faults-page';
 const page = readFileSync(path.join(ROOT, FAULTS_PAGE), 'utf8');
 
 test.each(FAULT_TABLES)(
-  'docs/faults.md has every line of “$title”; `npm run faults` writes it',
+  'docs/faults.md has every line of “$title”; `node scripts/run.mjs generate/faults` writes it',
   ({ title, tried }) => {
     const [, section = ''] = page.split(`## ${title}\n`);
     const [table = ''] = section.split('\n## ');

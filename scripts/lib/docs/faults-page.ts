@@ -7,7 +7,7 @@ type FaultTable = (typeof FAULT_TABLES)[number];
 
 const INTRODUCTION = `# What a shopper sees when something fails
 
-Written by \`npm run faults\` from the last \`npm run test:deep\`, in which each line is a test of its own
+Written by \`node scripts/run.mjs generate/faults\` from the last run of its tests, in which each line is a test of its own
 (\`e2e/specs/faults\`): a build of the remote with that fault is live, and no earlier version could replace
 it. In all of them header, cart and the pages of the other remotes work; the log or the report names remote
 and version; nothing is retried endlessly; and the page is back once the fault is gone. The times were measured
@@ -15,7 +15,7 @@ in that run, with other work on the machine: until the page or its message was s
 
 Each fault is tried with one remote, and each remote with one fault at least, because what contains a fault is
 the shell, which treats all remotes alike. Only a fragment in the server's HTML differs from the others: it stays
-as it is when its code can't be loaded. \`E2E_ALL_PAIRS=1 npm run test:deep -- faults resilience\` tries each
+as it is when its code can't be loaded. \`E2E_ALL_PAIRS=1 npm run e2e -- faults resilience\` tries each
 fault with each remote.
 
 On the page server, a version that has been at fault three times is no longer rendered there until it is

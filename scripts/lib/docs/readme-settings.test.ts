@@ -8,7 +8,7 @@ const PROGRAM = `
   process.stdout.write(await withSettingsTable(readFileSync(README, 'utf8')));
 `;
 
-test('the README’s table of settings matches their schemas; `npm run settings` writes it', () => {
+test('the README’s table of settings matches their schemas; `node scripts/run.mjs generate/settings` writes it', () => {
   // Prettier imports its parsers in a way that Jest can't follow.
   const args = ['--import', 'tsx', '--input-type=module', '--eval', PROGRAM];
   const written = execFileSync('node', args, { cwd: ROOT, encoding: 'utf8' });

@@ -13,7 +13,7 @@ import {
 
 export const README = path.join(ROOT, 'README.md');
 
-const START = '<!-- settings: written by `npm run settings` -->';
+const START = '<!-- settings: written by `node scripts/run.mjs generate/settings` -->';
 const END = '<!-- /settings -->';
 
 /** The README's text with the table of all settings between its two markers, as Prettier has it. */

@@ -18,7 +18,6 @@ const ALLOWED = new Set([
 
 /** Packages under other licences, or that state theirs elsewhere, and why they may be used. */
 const EXCEPTIONS: [name: RegExp, reason: string][] = [
-  [/^@img\/sharp-/, 'LGPL: libvips, a library of its own that draws the demo’s pictures'],
   [/^axe-core$|^@axe-core\/|^lightningcss/, 'MPL: tests and builds use it unchanged'],
   [/^caniuse-lite$/, 'CC-BY: data about browsers, used by builds'],
   [/^parse-cache-control$/, 'MIT, in its README'],

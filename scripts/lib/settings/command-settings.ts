@@ -35,11 +35,11 @@ export const publishSettings = {
   },
 } satisfies Settings;
 
-/** Of `npm run gallery`. */
+/** Of `node scripts/run.mjs gallery`. */
 export const gallerySettings = {
   GALLERY_PORT: {
     schema: Type.Integer({ ...PORT_RANGE, default: 3010 }),
-    description: 'the port of `npm run gallery`',
+    description: 'the port of `node scripts/run.mjs gallery`',
   },
 } satisfies Settings;
 

@@ -1,15 +1,21 @@
+import { REMOTES } from '../apps';
 import { lintCheck, lintChecks } from './lint-checks';
 import type { Check } from './run-checks';
 
-/** Types, lint, format and boundaries of all sources. */
+/** Types, lint, format, boundaries and unused code of all sources. */
 export function allChecks(): Check[] {
-  return checksOf('.', lintChecks(), ['npm', 'run', '--silent', 'boundaries']);
+  return [
+    ...checksOf('.', lintChecks(), depcruise(...CRUISED)),
+    { name: 'unused files, exports and packages', command: npx('knip', '--no-progress') },
+  ];
 }
+
+/** All sources whose imports have rules. */
+const CRUISED = ['shared', 'shell', ...REMOTES, 'api', 'e2e', 'tools', 'scripts'];
 
 /** The same for one workspace. */
 export function workspaceChecks(workspace: string): Check[] {
-  const boundaries = npx('depcruise', workspace, 'shared', '--config', '.dependency-cruiser.cjs');
-  return checksOf(workspace, [lintCheck(workspace)], boundaries);
+  return checksOf(workspace, [lintCheck(workspace)], depcruise(workspace, 'shared'));
 }
 
 /** The longest checks first, so that the last one doesn't keep a single core busy. */
@@ -20,6 +26,10 @@ function checksOf(folder: string, lint: Check[], boundaries: Check['command']): 
     { name: 'format', command: npx('prettier', '--check', folder, '--log-level', 'warn') },
     { name: 'boundaries', command: boundaries },
   ];
+}
+
+function depcruise(...folders: string[]): Check['command'] {
+  return npx('depcruise', ...folders, '--config', '.dependency-cruiser.cjs');
 }
 
 /** A program of the installed packages, as a command. */

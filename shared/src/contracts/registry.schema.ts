@@ -7,7 +7,7 @@ const CONTRACT_VERSION = Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+$' });
 const FRAGMENT_NAME = Type.String({ pattern: '^[a-z][a-z0-9-]*\\.[a-z][a-z0-9-]*$' });
 
 /** A fragment on a page, or in the shell's frame. */
-export const UsedFragmentSchema = Type.Object({
+const UsedFragmentSchema = Type.Object({
   name: FRAGMENT_NAME,
   /** The version of its contract that the page was built for. */
   contract: CONTRACT_VERSION,
@@ -16,7 +16,7 @@ export const UsedFragmentSchema = Type.Object({
 });
 
 /** A fragment that a remote provides to pages. */
-export const RegistryFragmentSchema = Type.Object({
+const RegistryFragmentSchema = Type.Object({
   name: FRAGMENT_NAME,
   /** The version of its contract. */
   contract: CONTRACT_VERSION,
@@ -33,7 +33,7 @@ export const RegistryFragmentSchema = Type.Object({
 });
 
 /** One path pattern (React Router's syntax) of a remote. */
-export const RegistryRouteSchema = Type.Object({
+const RegistryRouteSchema = Type.Object({
   id: Type.String({ minLength: 1 }),
   path: Type.String({ minLength: 1 }),
   access: Type.Enum(['public', 'protected']),
@@ -49,17 +49,17 @@ export const RegistryRouteSchema = Type.Object({
 });
 
 /** SHA-256 of each script of a version, by file name relative to the version's folder. */
-export const IntegrityMapSchema = Type.Record(Type.String(), Type.String({ pattern: '^sha256-' }));
+const IntegrityMapSchema = Type.Record(Type.String(), Type.String({ pattern: '^sha256-' }));
 
 /** The script of an app's libraries, which all versions with the same libraries share. */
-export const LibrariesSchema = Type.Object({
+const LibrariesSchema = Type.Object({
   /** Absolute, or relative to the page server's origin. */
   url: Type.String(),
   integrity: Type.String({ pattern: '^sha256-' }),
 });
 
 /** When a version got its share of the visitors, and why. */
-export const ReleaseSchema = Type.Object({
+const ReleaseSchema = Type.Object({
   since: Type.String(),
   why: Type.String(),
   /** True for a version that was withdrawn: it isn't used as a fallback. */

@@ -1,4 +1,4 @@
-// Written by `npm run fonts` (scripts/generate/fonts.ts); change the recipes there.
+// Written by `node scripts/run.mjs generate/fonts` (scripts/generate/fonts.ts); change the recipes there.
 
 export const FONT_FACES = [
   {

@@ -17,7 +17,7 @@ import { parseReturn, type OrderReturn } from './order-return';
 const DOCUMENT_KINDS = ['invoice', 'credit-note'] as const;
 
 /** A received payment; `method` is its display name. */
-export interface OrderPayment {
+interface OrderPayment {
   method: string;
   amount: number;
   at: string;

@@ -19,7 +19,7 @@ export function useRecentSearches(): string[] {
 }
 
 /** The recent searches of this device, newest first. */
-export function recentSearches(): string[] {
+function recentSearches(): string[] {
   const stored = readLocalStorage(STORAGE_KEYS.recentSearches) ?? '[]';
   if (stored !== cached.stored) cached = { stored, searches: parse(stored) };
   return cached.searches;

@@ -11,7 +11,7 @@ import { UnexpectedResponseError } from '@storefront/shared/response/unexpected-
 import { parseProduct, type Product } from '../product/product';
 
 /** A category that a search may mean, and the path of its listing. */
-export interface SuggestedCategory {
+interface SuggestedCategory {
   label: string;
   path: string;
 }

@@ -18,6 +18,7 @@ type Constant = SerializedStyles | false | null | undefined;
 const MAX_COMBINATIONS = 5_000;
 const combinations = new LRUCache<string, SerializedStyles>({ max: MAX_COMBINATIONS });
 
+/** @public The compiled JSX imports it. */
 export { Fragment };
 
 /** Creates an element; one with a `css` prop gets its styles and their class. */
