@@ -5,8 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import type { Config } from '../settings/config';
 import { lockDataFolder } from '../db/embedded/lock-data-folder';
 import { requestBackup } from '../operator/operator-socket';
-import { backUpEmbedded } from './back-up-embedded';
-import { BackupError, writeAtomically } from './backup-file';
+import { backUpEmbedded, BackupError, writeAtomically } from './backup-file';
 import { runOnPostgres } from './postgres-programs';
 
 /**

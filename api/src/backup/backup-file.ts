@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { link, open, rm } from 'node:fs/promises';
+import { link, open, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { errorCode } from '@storefront/tools/error-code';
+import type { PGlite } from '@electric-sql/pglite';
 
 /** A backup can't be created or restored; the message says why, and what to do. */
 export class BackupError extends Error {
@@ -65,4 +66,16 @@ async function flushToDisk(path: string): Promise<void> {
   const handle = await open(path);
   await handle.sync();
   await handle.close();
+}
+
+/**
+ * Writes a consistent snapshot of an open embedded database into a new file. Throws a `BackupError` if the
+ * file exists already.
+ */
+export function backUpEmbedded(client: PGlite, file: string): Promise<void> {
+  return writeAtomically(file, async (unfinished) => {
+    await client.exec('checkpoint');
+    const archive = await client.dumpDataDir('gzip');
+    await writeFile(unfinished, Buffer.from(await archive.arrayBuffer()), { mode: 0o600 });
+  });
 }

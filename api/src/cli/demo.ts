@@ -1,5 +1,5 @@
 import { readConfig } from '../settings/config';
-import { withDatabase } from '../db/with-database';
+import { withDatabase } from '../db/open-database';
 import { DEMO_USER } from '../demo/demo-user';
 import { fillWithDemo } from '../demo/fill-with-demo';
 import { runCli } from './run-cli';

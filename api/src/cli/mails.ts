@@ -1,6 +1,6 @@
 import { Check } from 'typebox/value';
 import { readConfig } from '../settings/config';
-import { withDatabase } from '../db/with-database';
+import { withDatabase } from '../db/open-database';
 import { type MailsCommand, MailsCommandSchema, runMailsCommand } from '../operator/mails-command';
 import { sendMailsCommand } from '../operator/operator-socket';
 import { runCli } from './run-cli';

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Check } from 'typebox/value';
 import { readConfig } from '../settings/config';
-import { withDatabase } from '../db/with-database';
+import { withDatabase } from '../db/open-database';
 import {
   type OperatorCommand,
   OperatorCommandSchema,

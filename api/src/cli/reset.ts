@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../settings/config';
 import { emptyDatabase } from '../db/empty-database';
-import { withDatabase } from '../db/with-database';
+import { withDatabase } from '../db/open-database';
 import { fillWithDemo } from '../demo/fill-with-demo';
 import { runCli } from './run-cli';
 

@@ -1,5 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { serverLog } from '@storefront/tools/http-server';
 import type { Config } from '../settings/config';
 import type { OpenDatabase } from './database';
 import { explainDataFolder } from './embedded/data-folder-error';
@@ -46,4 +47,17 @@ export function openDatabase(
   return settings.databaseUrl === undefined
     ? openEmbedded(settings.dataDir)
     : openPostgres(settings.databaseUrl, onError);
+}
+
+/** Opens the database, runs `work` on it and closes it. Throws as `openDatabase` does. */
+export async function withDatabase<Result>(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  work: (database: OpenDatabase) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDatabase(config, (error) => serverLog.error(error));
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
 }

@@ -1,5 +1,4 @@
 import type { Picture } from '@storefront/shared/contracts/api';
-import { absoluteUrl } from './absolute-url';
 
 /** Makes all URLs of a picture absolute, including those in `srcset`. */
 export function presentPicture({ url, sources, ...rest }: Picture, publicUrl: string): Picture {
@@ -16,4 +15,9 @@ export function presentPicture({ url, sources, ...rest }: Picture, publicUrl: st
       })),
     }),
   };
+}
+
+/** Makes a path of this API an absolute URL; an absolute URL is returned unchanged. */
+export function absoluteUrl(publicUrl: string, address: string): string {
+  return address.startsWith('/') ? `${publicUrl}${address}` : address;
 }

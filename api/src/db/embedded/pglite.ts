@@ -3,7 +3,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { serverLog } from '@storefront/tools/http-server';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { backUpEmbedded } from '../../backup/back-up-embedded';
+import { backUpEmbedded } from '../../backup/backup-file';
 import { DataFolderError } from './data-folder-error';
 import type { OpenDatabase } from '../database';
 import { MIGRATIONS, requireKnownSchema } from '../known-schema';

@@ -1,5 +1,4 @@
-import { escapeHtml } from '../../http/escape-html';
-import { htmlPage } from '../../http/responses/html-page';
+import { escapeHtml, htmlPage } from '../../http/responses/html-page';
 import type { RenderedMail } from '../../modules/mail/templates/render-layout';
 import { MAILBOX_PATH } from './mailbox';
 

@@ -1,5 +1,4 @@
-import { escapeHtml } from '../../http/escape-html';
-import { htmlPage } from '../../http/responses/html-page';
+import { escapeHtml, htmlPage } from '../../http/responses/html-page';
 import type { PaymentStart } from '../../modules/payments/provider/payment-provider';
 import { formatPaise } from '../../money';
 

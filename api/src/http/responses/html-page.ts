@@ -1,5 +1,3 @@
-import { escapeHtml } from '../escape-html';
-
 interface HtmlPage {
   title: string;
   /** The page's CSS. */
@@ -26,4 +24,9 @@ ${content}
 </body>
 </html>
 `;
+}
+
+/** Escapes text for use in HTML, including attribute values. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,6 +1,5 @@
 import type { Product, ProductVariant } from '@storefront/shared/contracts/api';
-import { absoluteUrl } from '../../http/absolute-url';
-import { presentPicture } from '../../http/present-picture';
+import { absoluteUrl, presentPicture } from '../../http/present-picture';
 import { toRupees } from '../../money';
 import type { ProductRow, VariantStock } from './products.repository';
 

@@ -1,7 +1,6 @@
 import type { ShippingRate, StoreInfo, StorePictures } from '@storefront/shared/contracts/api';
 import type { Database } from '../../db/database';
-import { absoluteUrl } from '../../http/absolute-url';
-import { presentPicture } from '../../http/present-picture';
+import { absoluteUrl, presentPicture } from '../../http/present-picture';
 import { NotFoundError } from '../../http/errors';
 import { findStore } from './store.repository';
 

@@ -5,7 +5,7 @@ import { API_PREFIX, apiPaths, LIMITS } from '@storefront/shared/contracts';
 import type { ProductList } from '@storefront/shared/contracts/api';
 import getPort from 'get-port';
 import searches from '../../../../api/src/modules/products/search/relevance.json' with { type: 'json' };
-import { withDatabase } from '../../../../api/src/db/with-database';
+import { withDatabase } from '../../../../api/src/db/open-database';
 import { startService } from '../../processes';
 import { findPostgres } from '../../programs/postgres';
 import { withPostgres } from '../../programs/throw-away-postgres';

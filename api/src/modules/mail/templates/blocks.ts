@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../http/escape-html';
+import { escapeHtml } from '../../../http/responses/html-page';
 import { styleAttributes, TYPE } from './mail-styles';
 
 /** A part of a mail, as HTML and as text. */

@@ -1,5 +1,5 @@
 import { pagePaths } from '@storefront/shared/contracts';
-import { escapeHtml } from '../../../http/escape-html';
+import { escapeHtml } from '../../../http/responses/html-page';
 import type { MailContent } from './blocks';
 import type { MailShop } from './mail-shop';
 import { styleAttributes, MAIL_SHEET, TYPE } from './mail-styles';

@@ -1,5 +1,5 @@
 import type { Order, OrderReturn, OrderEvent } from '@storefront/shared/contracts/api';
-import { absoluteUrl } from '../../../http/absolute-url';
+import { absoluteUrl } from '../../../http/present-picture';
 import { toRupees } from '../../../money';
 import { presentDocuments } from '../../invoices/invoices.service';
 import { canBeCancelled } from '../lifecycle/order-transitions';

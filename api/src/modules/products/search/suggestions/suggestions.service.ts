@@ -5,8 +5,7 @@ import {
   type Suggestions,
 } from '@storefront/shared/contracts/api';
 import type { Database } from '../../../../db/database';
-import { absoluteUrl } from '../../../../http/absolute-url';
-import { presentPicture } from '../../../../http/present-picture';
+import { absoluteUrl, presentPicture } from '../../../../http/present-picture';
 import { toRupees } from '../../../../money';
 import { memoizeBriefly } from '../../memoize-briefly';
 import { correctSpelling } from '../correct-spelling';

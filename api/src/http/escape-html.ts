@@ -1,4 +1,0 @@
-/** Escapes text for use in HTML, including attribute values. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}
