@@ -128,10 +128,10 @@ test('a canary, its promotion, a canary that is halted, a rollback and a new she
     expect(terms.headers()['cache-control'], 'a page of another remote').toMatch(/^public/);
 
     const visit = (tab: Page) => visitTwice(tab, shop.origin);
-    const { inside, outside } = chooseVisitors('mf-catalog', 10, { inside: 8, outside: 24 });
+    const { inside, outside } = chooseVisitors('mf-catalog', 10, { inside: 6, outside: 10 });
     const seen = await visitAs(browser, shop.origin, [...inside, ...outside], visit);
     expect(seen).toEqual([...inside.map(() => SECOND), ...outside.map(() => FIRST)]);
-    const newVisitors = Array.from({ length: 8 }, () => undefined);
+    const newVisitors = Array.from({ length: 4 }, () => undefined);
     await visitAs(browser, shop.origin, newVisitors, visit);
   });
 
@@ -158,16 +158,16 @@ test('a canary, its promotion, a canary that is halted, a rollback and a new she
     await edit(repository, 'mf-catalog/package.json', '"version": "2.', '"version": "3.');
     await run('deploy', 'mf-catalog', '--traffic', '50');
     // More visitors than the 20 loads after which a failing canary is halted.
-    const { inside, outside } = chooseVisitors('mf-catalog', 50, { inside: 24, outside: 42 });
+    const { inside, outside } = chooseVisitors('mf-catalog', 50, { inside: 24, outside: 34 });
     const live = { app: 'mf-catalog', version: await liveVersionIn(shop.deployRoot, 'mf-catalog') };
-    await forgeFailures(request, shop.origin, outside.slice(12), live);
-    await visitAs(browser, shop.origin, [...outside.slice(0, 12), ...inside], (tab) =>
+    await forgeFailures(request, shop.origin, outside.slice(4), live);
+    await visitAs(browser, shop.origin, [...outside.slice(0, 4), ...inside], (tab) =>
       visitWhileBroken(tab, shop.origin),
     );
     await expect
       .poll(() => run('registry'), { timeout: 30_000 })
       .toMatch(/mf-catalog\n.* withdrawn .* halted: it failed for \d+ of \d+ visitors/);
-    const shown = await visitAs(browser, shop.origin, inside, async (tab) => {
+    const shown = await visitAs(browser, shop.origin, inside.slice(0, 6), async (tab) => {
       await tab.goto(shop.origin);
       return homeLink(tab).textContent();
     });

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '../../support/processes/copy-test';
-import type { OwnShop } from '../../support/shop/own-shop';
+import { copyLiveVersions } from '../../support/shop/own-shop';
 
 test.describe.configure({ timeout: 300_000 });
 
-function registryOf(shop: OwnShop): Promise<string> {
-  return readFile(path.join(shop.deployRoot, 'registry.json'), 'utf8');
+function registryIn(deployRoot: string): Promise<string> {
+  return readFile(path.join(deployRoot, 'registry.json'), 'utf8');
 }
 
 test('two teams that deploy at the same time are both live', async ({
@@ -18,13 +19,13 @@ test('two teams that deploy at the same time are both live', async ({
 }) => {
   const shop = await ownShops.start();
   const settings = { DEPLOY_ROOT: shop.deployRoot, API_URL: api.origin };
-  for (const app of ['mf-content', 'mf-account-orders']) {
+  for (const app of ['mf-content', 'mf-cart-checkout']) {
     const manifest = await repository.read(`${app}/package.json`);
     const changed = manifest.replace('"version": "1.', '"version": "7.');
     await repository.write(`${app}/package.json`, changed);
   }
   const deployed = await Promise.all(
-    ['mf-content', 'mf-account-orders'].map((app) =>
+    ['mf-content', 'mf-cart-checkout'].map((app) =>
       repository.run(['run', 'deploy', '--', app], settings),
     ),
   );
@@ -36,7 +37,9 @@ test('two teams that deploy at the same time are both live', async ({
   };
   // Until the processes of new versions have started, pages may be sent without content.
   await expect.poll(() => served('/contact', 'mf-content', 'Contact Us')).toEqual([true, true]);
-  await expect.poll(() => served('/login', 'mf-account-orders', 'Sign In')).toEqual([true, true]);
+  await expect
+    .poll(() => served('/cart', 'mf-cart-checkout', 'Shopping Cart'))
+    .toEqual([true, true]);
 });
 
 test('a deploy that is killed changes nothing, and can be repeated', async ({
@@ -49,11 +52,11 @@ test('a deploy that is killed changes nothing, and can be repeated', async ({
   const settings = { DEPLOY_ROOT: shop.deployRoot, API_URL: api.origin };
   const manifest = await repository.read('mf-content/package.json');
   await repository.write('mf-content/package.json', manifest.replace('"1.', '"7.'));
-  const before = await registryOf(shop);
+  const before = await registryIn(shop.deployRoot);
 
   for (const moment of ['Deploying', 'Checking']) {
     await repository.runAndKillAt(['run', 'deploy', '--', 'mf-content'], moment, settings);
-    expect(await registryOf(shop)).toBe(before);
+    expect(await registryIn(shop.deployRoot)).toBe(before);
     const { headers, text } = await request
       .get(`${shop.origin}/contact`)
       .then(async (response) => ({
@@ -71,11 +74,12 @@ test('a deploy that is killed changes nothing, and can be repeated', async ({
   );
 });
 
-test('a harmful version is refused, with the reasons', async ({ api, ownShops, repository }) => {
-  const shop = await ownShops.start();
-  const settings = { DEPLOY_ROOT: shop.deployRoot, API_URL: api.origin };
+test('a harmful version is refused, with the reasons', async ({ api, repository }) => {
+  const deployRoot = await mkdtemp(path.join(tmpdir(), 'storefront-deploy-'));
+  await copyLiveVersions(deployRoot);
+  const settings = { DEPLOY_ROOT: deployRoot, API_URL: api.origin };
   const deploy = () => repository.run(['run', 'deploy', '--', 'mf-payment'], settings);
-  const before = await registryOf(shop);
+  const before = await registryIn(deployRoot);
   const remote = await repository.read('mf-payment/remote.ts');
   const routes = await repository.read('mf-payment/src/exposed/routes.tsx');
 
@@ -119,5 +123,6 @@ test('a harmful version is refused, with the reasons', async ({ api, ownShops, r
       '--traffic must be a share in percent, more than 0 and at most 100, not "110".',
     );
   });
-  expect(await registryOf(shop)).toBe(before);
+  expect(await registryIn(deployRoot)).toBe(before);
+  await rm(deployRoot, { recursive: true });
 });

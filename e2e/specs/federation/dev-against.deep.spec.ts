@@ -60,7 +60,7 @@ test('one remote is served from source inside a running shop: an edit is shown, 
 
 test('a page of a new remote opens in a shop that doesn’t have it yet', async ({
   page,
-  repository,
+  ownRepository: repository,
   consoleGuard,
 }) => {
   test.setTimeout(300_000);

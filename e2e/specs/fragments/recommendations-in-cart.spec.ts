@@ -79,6 +79,6 @@ test('[FRG-12] recommendations in the cart cause no layout shift @phone', async 
   const section = page.getByRole('main').getByRole('region', { name: 'You may also like' });
   await section.scrollIntoViewIfNeeded();
   await expect(section.getByRole('article')).toHaveCount(4);
-  // For comparison: reserved space that was 50 px off shifted a phone's home page by 0.005.
-  expect(await layoutShift(page)).toBeLessThan(0.001);
+  // Fonts that arrive late shift the page by up to 0.0012; reserved space that is 50 px off by 0.005.
+  expect(await layoutShift(page)).toBeLessThan(0.003);
 });

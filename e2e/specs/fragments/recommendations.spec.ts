@@ -28,6 +28,9 @@ test('[FRG-02] recommendations are hydrated in place, without a layout shift, an
   page,
   catalogue: { oneSize },
 }) => {
+  // Until the process that renders the fragment has started, a page is sent without it.
+  const html = async () => (await page.request.get(oneSize.path)).text();
+  await expect.poll(html).toContain(TITLE);
   await page.goto(oneSize.path);
   const section = recommendations(page);
   const rendered = await section.elementHandle();

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, test } from '@playwright/test';
+import { expect, test, type APIRequestContext } from '@playwright/test';
 import { API_PREFIX, apiPaths } from '@storefront/shared/contracts';
 import { ApiProcess } from '../../support/processes/api-process';
 import { PageServer } from '../../support/processes/page-server';
@@ -23,35 +23,39 @@ async function sendForEver(port: number, path: string): Promise<string> {
   }
 }
 
-const SERVERS = [
-  {
-    name: 'the page server',
-    path: '/contact',
-    start: () => PageServer.start({ apiOrigin: 'http://localhost:9', deployRoot: DEPLOY_ROOT }),
-  },
-  {
-    name: 'the API',
-    path: API_PREFIX + apiPaths.authorize,
-    start: () => ApiProcess.start({ DEMO: 'false' }),
-  },
-];
-
-for (const { name, path, start } of SERVERS) {
-  test(`${name} refuses a body that never ends, and stops while one is sent`, async ({
-    request,
-  }) => {
-    test.setTimeout(120_000);
-    const server = await start();
-    const begun = Date.now();
-    expect(await sendForEver(server.port, path)).toMatch(/^HTTP\/1\.1 408 /);
-    expect(Date.now() - begun).toBeLessThan(LIMIT);
-
-    const unfinished = sendForEver(server.port, path);
-    // The next response shows that the request before it has arrived.
-    await request.get(`http://localhost:${server.port}/healthz`);
-    const stopped = Date.now();
-    await server.stop();
-    expect(Date.now() - stopped).toBeLessThan(LIMIT);
-    await unfinished;
-  });
+async function expectUnfinishedBodyRefused(port: number, path: string): Promise<void> {
+  const begun = Date.now();
+  expect(await sendForEver(port, path)).toMatch(/^HTTP\/1\.1 408 /);
+  expect(Date.now() - begun).toBeLessThan(LIMIT);
 }
+
+async function expectToStop(
+  server: PageServer | ApiProcess,
+  path: string,
+  request: APIRequestContext,
+): Promise<void> {
+  const unfinished = sendForEver(server.port, path);
+  // The next response shows that the request before it has arrived.
+  await request.get(`http://localhost:${server.port}/healthz`);
+  const stopped = Date.now();
+  await server.stop();
+  expect(Date.now() - stopped).toBeLessThan(LIMIT);
+  await unfinished;
+}
+
+test('page server and API refuse a body that never ends, and stop while one is sent', async ({
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const [pageServer, api] = await Promise.all([
+    PageServer.start({ apiOrigin: 'http://localhost:9', deployRoot: DEPLOY_ROOT }),
+    ApiProcess.start({ DEMO: 'false' }),
+  ]);
+  const [contact, authorize] = ['/contact', API_PREFIX + apiPaths.authorize];
+  await Promise.all([
+    expectUnfinishedBodyRefused(pageServer.port, contact),
+    expectUnfinishedBodyRefused(api.port, authorize),
+  ]);
+  await expectToStop(pageServer, contact, request);
+  await expectToStop(api, authorize, request);
+});

@@ -6,7 +6,16 @@ import { REPOSITORY } from '../settings';
 import { TestProcess } from './test-process';
 
 /** Entries that aren't part of the sources. */
-const LEFT_OUT = ['.git', 'node_modules', '.cache', '.deploy', '.data', '.reports', 'coverage'];
+const LEFT_OUT = [
+  '.git',
+  'node_modules',
+  '.cache',
+  '.deploy',
+  '.data',
+  '.reports',
+  'coverage',
+  'demo-pictures',
+];
 
 /** The scope of this repository's own packages. */
 const OWN_SCOPE = '@storefront';
@@ -19,7 +28,9 @@ type Environment = Record<string, string>;
 /** An installed copy of the repository, which a test may change. */
 export class RepositoryCopy {
   readonly #folder: string;
-  readonly #running: TestProcess[] = [];
+  #running: TestProcess[] = [];
+  /** The text that files had before they were written; undefined for files that didn't exist. */
+  readonly #originals = new Map<string, string | undefined>();
 
   private constructor(folder: string) {
     this.#folder = folder;
@@ -32,6 +43,7 @@ export class RepositoryCopy {
       await cp(path.join(REPOSITORY, entry), copy.path(entry), { recursive: true });
     }
     await copy.#linkPackages();
+    copy.#originals.clear();
     return copy;
   }
 
@@ -44,8 +56,11 @@ export class RepositoryCopy {
     return readFile(this.path(file), 'utf8');
   }
 
-  write(file: string, text: string): Promise<void> {
-    return writeFile(this.path(file), text);
+  async write(file: string, text: string): Promise<void> {
+    if (!this.#originals.has(file)) {
+      this.#originals.set(file, await this.read(file).catch(() => undefined));
+    }
+    await writeFile(this.path(file), text);
   }
 
   /** Marks the installed packages as those of the lock file, so that none are installed again. */
@@ -80,15 +95,30 @@ export class RepositoryCopy {
     await npm.waitForEnd();
   }
 
+  /** Ends the processes that still run in the copy, and restores the files that were written. */
+  async restore(): Promise<void> {
+    await this.#endProcesses();
+    for (const [file, text] of this.#originals) {
+      if (text === undefined) await rm(this.path(file), { force: true });
+      else await writeFile(this.path(file), text);
+    }
+    this.#originals.clear();
+  }
+
   /** Ends the processes that still run in the copy, and removes it. */
   async remove(): Promise<void> {
+    await this.#endProcesses();
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  async #endProcesses(): Promise<void> {
     await Promise.all(
       this.#running.map(async (npm) => {
         await npm.end();
         await npm.waitForEnd();
       }),
     );
-    await rm(this.#folder, { recursive: true, force: true });
+    this.#running = [];
   }
 
   #start(args: string[], env: Environment, { detached = false } = {}): TestProcess {
