@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withInstallLock } from './install-lock.mjs';
 
@@ -35,7 +35,15 @@ async function install(root) {
 
 function isInstalled(root) {
   const file = stampFile(root);
-  return existsSync(file) && readFileSync(file, 'utf8') === lockFileHash(root);
+  if (existsSync(file)) return readFileSync(file, 'utf8') === lockFileHash(root);
+  return wasInstalledByHand(root);
+}
+
+/** True if somebody has run `npm ci` since package-lock.json was written: npm makes this file at the very end. */
+function wasInstalledByHand(root) {
+  const modified = (file) =>
+    statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return modified('node_modules/.package-lock.json') > modified('package-lock.json');
 }
 
 /** Keeps the hash of the package-lock.json that the installed packages came from. */

@@ -8,6 +8,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -79,6 +80,18 @@ function installations(): number {
   const log = path.join(root, 'npm.log');
   return existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n').length : 0;
 }
+
+test('packages that somebody has installed by hand are not installed again, unless the lock file is newer', async () => {
+  mkdirSync(path.join(root, 'node_modules'));
+  writeFileSync(path.join(root, 'node_modules/.package-lock.json'), '{}');
+  utimesSync(path.join(root, 'package-lock.json'), 1, 1);
+  await startCommand().finish();
+  expect(installations()).toBe(0);
+
+  utimesSync(path.join(root, 'package-lock.json'), new Date(), new Date(Date.now() + 1000));
+  await startCommand().finish();
+  expect(installations()).toBe(1);
+});
 
 test('of two commands at once, the second waits for the installation of the first', async () => {
   const first = startCommand();
