@@ -8,6 +8,9 @@ const ESM_ONLY = [
   'fontkitten',
 ];
 
+/** Test files that take long by nature: `npm test` leaves them to a landing. */
+const DEEP = '\\.deep\\.test\\.ts$';
+
 /** @type {import('jest').Config} */
 const compiled = {
   transform: {
@@ -41,6 +44,7 @@ const config = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: nodeTests.map((folder) => `<rootDir>/${folder}/**/*.test.ts?(x)`),
+      testPathIgnorePatterns: ['/node_modules/', ...(process.env.QUICK_TESTS ? [DEEP] : [])],
     },
     {
       ...compiled,

@@ -14,7 +14,7 @@ export const main = command(async () => {
     runTests({
       checks: allChecks(),
       steps: [
-        unitTests([]),
+        unitTests(),
         ...browserSteps(shop, (tests) => tests),
         apiTestsOnPostgres(),
         requirementsCheck(),

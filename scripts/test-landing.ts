@@ -21,7 +21,7 @@ export const main = command(async () => {
     runTests({
       checks: allChecks(),
       steps: [
-        unitTests([]),
+        unitTests(),
         ...browserSteps(shop, (tests) => chooseTests(tests, quarter)),
         apiTestsOnPostgres(touchesApi() ? undefined : quarter),
         requirementsCheck(),

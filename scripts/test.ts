@@ -8,7 +8,7 @@ import { smokeTests } from './lib/tests/choose-tests';
 import { requirementsCheck } from './lib/tests/requirements';
 import { allChecks, workspaceChecks } from './lib/tests/source-checks';
 import { runTests } from './lib/tests/test-steps';
-import { unitTests } from './lib/tests/unit-tests';
+import { quickUnitTests } from './lib/tests/unit-tests';
 
 /**
  * `npm test`: what a change can break quickly: the sources' checks, all unit tests, and a browser flow of each
@@ -20,7 +20,7 @@ export const main = command(async ([part]) => {
   await withTestShop((shop) =>
     runTests({
       checks: allChecks(),
-      steps: [unitTests([]), ...browserSteps(shop, smokeTests), requirementsCheck()],
+      steps: [quickUnitTests([]), ...browserSteps(shop, smokeTests), requirementsCheck()],
     }),
   );
 });
@@ -29,7 +29,7 @@ function testPart(part: string): Promise<void> {
   const checks = allChecks().filter(({ name }) => name.split(' ')[0] === part);
   if (checks.length > 0) return runTests({ checks, steps: [] });
   if (WORKSPACES.includes(part)) {
-    return runTests({ checks: workspaceChecks(part), steps: [unitTests([`/${part}/`])] });
+    return runTests({ checks: workspaceChecks(part), steps: [quickUnitTests([`/${part}/`])] });
   }
   const names = allChecks().map(({ name }) => name.split(' ')[0]);
   throw new StepFailedError(

@@ -27,8 +27,9 @@ const ALL = [...CART, ...PAYMENT];
 const NOTHING = { parts: new Set<string>(), specs: new Set<string>() };
 const titles = (tests: TestResult[]) => tests.map(({ title }) => title);
 
-test('npm test runs the smoke tests', () => {
-  expect(titles(smokeTests(ALL))).toEqual(['opens @smoke']);
+test('npm test runs the smoke tests, on a desktop screen', () => {
+  const onPhone = { ...aTest('shopping/cart.spec.ts', 'opens @phone @smoke'), project: 'phone' };
+  expect(titles(smokeTests([...ALL, onPhone]))).toEqual(['opens @smoke']);
 });
 
 test('a landing runs all tests of an app that has changed', () => {

@@ -23,9 +23,15 @@ export const UNIT_REPORTS = [UNIT_REPORT, POSTGRES_REPORT].flatMap((report) => [
 /** The file that every test of the API with a database imports. */
 const TEST_DATABASE = 'api/src/testing/demo-database.ts';
 
-/** Jest's tests in these folders; in all folders if none is given. */
-export function unitTests(paths: string[]): Step {
-  return jestStep('unit tests', UNIT_REPORT, (args, report) => runJest(args, report), paths);
+/** All of Jest's tests. */
+export function unitTests(): Step {
+  return jestStep('unit tests', UNIT_REPORT, (args, report) => runJest(args, report), []);
+}
+
+/** Jest's tests in these folders, or in all if none is given, without the files named `.deep.test.ts`. */
+export function quickUnitTests(paths: string[]): Step {
+  const run: Run = (args, report) => runJest(args, report, { QUICK_TESTS: 'true' });
+  return jestStep('unit tests', UNIT_REPORT, run, paths);
 }
 
 /**
