@@ -63,8 +63,8 @@ interface RendererOptions {
   onLoadFailure: (remote: string, version: string, error: unknown) => void;
 }
 
-/** The shop of one registry. */
-interface RegistryContext {
+/** What all pages under one registry share. */
+interface RegistryResources {
   remotes: RegisteredRemote[];
   handler: StaticHandler;
 }
@@ -81,16 +81,17 @@ export function createRenderer(options: RendererOptions): Renderer {
     now: schedulingClock,
     onFailure: options.onLoadFailure,
   });
-  const shops = new WeakMap<Registry, RegistryContext>();
+  const resourcesByRegistry = new WeakMap<Registry, RegistryResources>();
 
-  function shopOf(registry: Registry): RegistryContext {
-    const known = shops.get(registry);
+  function resourcesOf(registry: Registry): RegistryResources {
+    const known = resourcesByRegistry.get(registry);
     if (known) return known;
     registerHashes(registry);
     const remotes = registeredRemotes(registry);
-    const shop = { remotes, handler: createStaticHandler(createRoutes({ remotes, loader })) };
-    shops.set(registry, shop);
-    return shop;
+    const handler = createStaticHandler(createRoutes({ remotes, loader }));
+    const resources = { remotes, handler };
+    resourcesByRegistry.set(registry, resources);
+    return resources;
   }
 
   /** The services that loaders use for one request; the store information is fetched unless it is known. */
@@ -107,27 +108,19 @@ export function createRenderer(options: RendererOptions): Renderer {
 
   /** A page's layout, which is the shell's; the browser renders the rest. */
   async function renderLayout(
-    { handler, remotes }: RegistryContext,
+    resources: RegistryResources,
     request: PageRequest,
     storeInfo: StoreInfoState | undefined,
   ): Promise<RenderResult> {
-    const context = await queryWithoutData(handler, request.url);
+    const context = await queryWithoutData(resources.handler, request.url);
     if (context instanceof Response) return redirectOf(context);
     const fragments = new Map<string, RenderedFragment>();
-    const page = await renderPage({
-      handler,
-      context,
-      request,
-      remotes,
-      storeInfo,
-      fragments,
-      limits,
-    });
-    return { kind: 'page', ...page };
+    const options = { ...resources, context, request, storeInfo, fragments, limits };
+    return { kind: 'page', ...(await renderPage(options)) };
   }
 
   async function renderContent(
-    { handler, remotes }: RegistryContext,
+    resources: RegistryResources,
     request: PageRequest,
     known: StoreInfoState | undefined,
     awaited: AwaitedFragments,
@@ -138,33 +131,25 @@ export function createRenderer(options: RendererOptions): Renderer {
     const routerContext = new RouterContextProvider();
     routerContext.set(loaderServices, services);
     const [context, storeInfo] = await Promise.all([
-      queryPage({ handler, url, signal, services: routerContext }),
+      queryPage({ handler: resources.handler, url, signal, services: routerContext }),
       services.storeInfo(),
     ]);
     if (context instanceof Response) return redirectOf(context);
     const fragments = await awaited.waitForAll(limits.fragments);
-    const page = await renderPage({
-      handler,
-      context,
-      request,
-      remotes,
-      storeInfo,
-      fragments,
-      limits,
-    });
-    return { kind: 'page', ...page };
+    const options = { ...resources, context, request, storeInfo, fragments, limits };
+    return { kind: 'page', ...(await renderPage(options)) };
   }
 
   return {
     render(request, { context, storeInfo }, fragments) {
-      const shop = shopOf(context.registry);
+      const resources = resourcesOf(context.registry);
       return request.hasContent
-        ? renderContent(shop, request, storeInfo, fragments)
-        : renderLayout(shop, request, storeInfo);
+        ? renderContent(resources, request, storeInfo, fragments)
+        : renderLayout(resources, request, storeInfo);
     },
     renderFragment(request, { context, storeInfo }) {
       const { name, contract, props } = request;
-      const provider = findProvider(shopOf(context.registry).remotes, { name, contract });
+      const provider = findProvider(resourcesOf(context.registry).remotes, { name, contract });
       if (!provider)
         throw new Error(`No remote provides the fragment ${name} under contract ${contract}.`);
       const signal = AbortSignal.timeout(limits.data);
