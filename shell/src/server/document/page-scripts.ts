@@ -31,11 +31,10 @@ export function scriptsOfPage(
     ? versions.find(({ metadata }) => metadata.version === version)
     : versions.at(0);
   if (!used) return undefined;
-  const route = used.extras.routes.find(({ id }) => id === routeId);
-  return {
-    entry: scriptOf(used, entryFile(used)),
-    chunks: (route?.scripts ?? []).map((file) => scriptOf(used, file)),
-  };
+  return scriptsOf(
+    used,
+    used.extras.routes.find(({ id }) => id === routeId),
+  );
 }
 
 /**
@@ -47,10 +46,13 @@ export function scriptsOfFragment(
 ): PageScripts | undefined {
   const used = microFrontends[remote]?.find(({ metadata }) => metadata.version === version);
   const fragment = used?.extras.fragments?.find((one) => one.name === name);
-  if (!used || fragment?.start !== 'load') return undefined;
+  return used && fragment?.start === 'load' ? scriptsOf(used, fragment) : undefined;
+}
+
+function scriptsOf(version: RemoteVersion, part: { scripts?: string[] } = {}): PageScripts {
   return {
-    entry: scriptOf(used, entryFile(used)),
-    chunks: (fragment.scripts ?? []).map((file) => scriptOf(used, file)),
+    entry: scriptOf(version, entryFile(version)),
+    chunks: (part.scripts ?? []).map((file) => scriptOf(version, file)),
   };
 }
 
