@@ -34,27 +34,26 @@ async function problemsOf(
   { name, kind, ids }: ExposedModule,
   load: () => Promise<unknown>,
 ): Promise<string[]> {
-  let parts: RemoteRoutes | RemoteFragments | undefined;
+  let exposed: RemoteRoutes | RemoteFragments | undefined;
   try {
-    parts = (await load()) as RemoteRoutes | RemoteFragments | undefined;
+    exposed = (await load()) as RemoteRoutes | RemoteFragments | undefined;
   } catch (error) {
     return [`it can't be loaded: ${messageOf(error)}`];
   }
-  if (typeof parts !== 'object') return [`its ${name} has no default export`];
-  const exposed = parts;
+  if (typeof exposed !== 'object') return [`its ${name} has no default export`];
+  const parts = exposed;
   const problems = await Promise.all(
-    ids.map((id) =>
-      problemOf(`${kind} "${id}"`, exposed[id] ?? `its ${name} has no ${kind} "${id}"`),
-    ),
+    ids.map((id) => problemOf(`${kind} "${id}"`, parts[id], name)),
   );
   return problems.filter((problem) => problem !== undefined);
 }
 
 async function problemOf(
   title: string,
-  part: RemoteRoutes[string] | RemoteFragments[string] | string,
+  part: RemoteRoutes[string] | RemoteFragments[string] | undefined,
+  module: string,
 ): Promise<string | undefined> {
-  if (typeof part === 'string') return part;
+  if (!part) return `its ${module} has no ${title}`;
   try {
     const { Component } = await part.lazy();
     return typeof Component === 'function' ? undefined : `${title} has no Component`;
