@@ -139,12 +139,7 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
       code: await readVerifiedCode(deployRoot, serverUrl, serverIntegrity),
       deployRoot,
       apiUrl,
-      limits: {
-        remoteCode: limits.remoteCode,
-        data: limits.data,
-        render: limits.render,
-        fragments: limits.fragments,
-      },
+      limits,
       memoryMb,
       onFault: (message) => recordFault(unit, message),
       onLoadFailure(remote, version, message) {
