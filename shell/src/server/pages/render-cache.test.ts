@@ -3,12 +3,12 @@ import { createRenderCache, type Rendered } from './render-cache';
 const KB = 1024;
 
 /** A cache whose clock only advances by `wait`, with mocked renders. */
-function testCache({ maxBytes = 1_000 * KB } = {}) {
+function testCache({ seconds = 10, maxBytes = 1_000 * KB } = {}) {
   let time = 0;
   const onError = jest.fn();
   const lookups: string[] = [];
   const cache = createRenderCache<string>({
-    seconds: 10,
+    seconds,
     maxBytes,
     onLookup: (found) => lookups.push(found),
     onError,
@@ -32,7 +32,7 @@ function testCache({ maxBytes = 1_000 * KB } = {}) {
     render,
     onError,
     lookups,
-    wait: (seconds: number) => (time += seconds * 1_000),
+    wait: (waited: number) => (time += waited * 1_000),
   };
 }
 
@@ -134,4 +134,12 @@ test('each look-up is reported as a hit, as stale or as a miss', async () => {
   next('third');
   await get();
   expect(lookups).toEqual(['miss', 'hit', 'stale', 'miss']);
+});
+
+test('with a lifetime of 0 seconds every request is rendered', async () => {
+  const { get, next, render } = testCache({ seconds: 0 });
+  next('first');
+  next('second');
+  expect(await Promise.all([get(), get()])).toEqual(['first', 'second']);
+  expect(render).toHaveBeenCalledTimes(2);
 });

@@ -18,12 +18,12 @@ export interface Rendered<Value> {
 export type CacheLookup = 'hit' | 'stale' | 'miss';
 
 interface RenderCacheOptions {
-  /** How long an entry is sent without being rendered again, in seconds. */
+  /** How long an entry is sent without being rendered again, in seconds; 0 caches nothing. */
   seconds: number;
   /** What all entries together may take in memory, in bytes. */
   maxBytes: number;
   /** Called for each request, with the result of its look-up. */
-  onLookup: (found: CacheLookup) => void;
+  onLookup?: (found: CacheLookup) => void;
   /** Called when a stale entry could not be rendered again; it is still sent. */
   onError: (error: unknown) => void;
   now?: () => number;
@@ -48,18 +48,19 @@ export function createRenderCache<Value>({
 
   /** The entry with this key, cached or newly rendered. */
   function get(key: string, render: () => Promise<Rendered<Value>>): Promise<Rendered<Value>> {
+    if (seconds === 0) return render();
     const found = cached.get(key);
     const age = found ? (now() - found.renderedAt) / 1_000 : Infinity;
     if (found && age < seconds) {
-      onLookup('hit');
+      onLookup?.('hit');
       return Promise.resolve(found);
     }
     const next = rendering.get(key) ?? renderNew(key, render);
     if (!found || age >= seconds + STALE_SECONDS) {
-      onLookup('miss');
+      onLookup?.('miss');
       return next;
     }
-    onLookup('stale');
+    onLookup?.('stale');
     next.catch(onError);
     return Promise.resolve(found);
   }

@@ -35,7 +35,6 @@ export function createFragmentSource({ cacheSeconds, renderIn }: FragmentSourceO
   const cache = createRenderCache<RenderedFragment | undefined>({
     seconds: cacheSeconds,
     maxBytes: CACHE_BYTES,
-    onLookup: () => undefined,
     // Reported by `renderIn`.
     onError: () => undefined,
   });
@@ -59,10 +58,7 @@ export function createFragmentSource({ cacheSeconds, renderIn }: FragmentSourceO
     render: () => Promise<RenderedFragment>,
   ): Promise<RenderedFragment | undefined> {
     try {
-      const { value } = await (cacheSeconds > 0
-        ? cache.get(key, () => renderNow(render))
-        : renderNow(render));
-      return value;
+      return (await cache.get(key, () => renderNow(render))).value;
     } catch {
       return undefined;
     }

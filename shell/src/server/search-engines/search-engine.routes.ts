@@ -33,11 +33,10 @@ export const searchEngineRoutes: FastifyPluginCallback<SearchEngineOptions> = (
 ) => {
   const { publicUrl } = config;
   const sitemaps = createSitemaps({ http, publicUrl });
-  const isKept = config.htmlCacheSeconds > 0;
+  const isCached = config.htmlCacheSeconds > 0;
   const cache = createRenderCache<Body | undefined>({
-    seconds: SITEMAP_SECONDS,
+    seconds: isCached ? SITEMAP_SECONDS : 0,
     maxBytes: CACHE_BYTES,
-    onLookup: () => undefined,
     onError: (error) => app.log.error(error, 'sitemap could not be made anew'),
   });
 
@@ -71,13 +70,11 @@ export const searchEngineRoutes: FastifyPluginCallback<SearchEngineOptions> = (
   ) {
     try {
       const [path = ''] = request.url.split('?');
-      const { value: body } = await (isKept
-        ? cache.get(path, () => buildSitemap(make))
-        : buildSitemap(make));
+      const { value: body } = await cache.get(path, () => buildSitemap(make));
       if (!body) return await reply.code(404).send();
       reply
         .type('application/xml; charset=utf-8')
-        .header('cache-control', isKept ? `public, max-age=${SITEMAP_SECONDS}` : 'no-store');
+        .header('cache-control', isCached ? `public, max-age=${SITEMAP_SECONDS}` : 'no-store');
       return await sendBody(request, reply, body);
     } catch (error) {
       app.log.error(error, 'sitemap could not be made');
@@ -93,8 +90,8 @@ export const searchEngineRoutes: FastifyPluginCallback<SearchEngineOptions> = (
     const xml = await make(AbortSignal.timeout(TIME_LIMITS.server.sitemap));
     if (xml === undefined) return { value: undefined, cacheSize: 0, renderedAt };
     const bytes = await encode(Buffer.from(xml), 'br', 'cached');
-    const page: Body = { bytes, encoding: 'br', hash: hashOf(bytes) };
-    return { value: page, cacheSize: bytes.length, renderedAt };
+    const body: Body = { bytes, encoding: 'br', hash: hashOf(bytes) };
+    return { value: body, cacheSize: bytes.length, renderedAt };
   }
 
   done();
