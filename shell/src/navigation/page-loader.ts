@@ -117,17 +117,7 @@ function pathOf(url: string): string | undefined {
 }
 
 /** Resolves to the promise's value, or to undefined after a timeout. */
-async function resolveWithin<Value>(
-  ms: number,
-  promise: Promise<Value>,
-): Promise<Value | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), ms);
-  });
-  try {
-    return await Promise.race([promise, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
+function resolveWithin<Value>(ms: number, promise: Promise<Value>): Promise<Value | undefined> {
+  const timeout = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), ms));
+  return Promise.race([promise, timeout]);
 }
