@@ -36,6 +36,7 @@ export {
   type ViewTransitionLocations,
 } from './view-transition-state';
 export type {
+  DataRouter,
   LinkProps,
   LoaderFunctionArgs,
   Location,

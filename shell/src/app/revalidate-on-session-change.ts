@@ -1,8 +1,6 @@
 import type { Host } from '@storefront/shared/host';
-import { matchRoutes, type createBrowserRouter } from '@storefront/shared/router';
+import { matchRoutes, type DataRouter } from '@storefront/shared/router';
 import { GUARD_ID } from './routes';
-
-type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
  * Loads the page again when the session changes for a reason other than the shopper's own action in this
@@ -10,7 +8,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
  * then redirects to the sign-in (AUTH-03, AUTH-05, D17); after a sign-in in another tab the page shows that
  * shopper's data. A public page repeats, without a token, the requests that an expired token made fail.
  */
-export function revalidateOnSessionChange(router: Router, { bus }: Pick<Host, 'bus'>) {
+export function revalidateOnSessionChange(router: DataRouter, { bus }: Pick<Host, 'bus'>) {
   bus.on('session.changed', ({ signedIn, by }) => {
     if (by === 'shopper') return;
     const { location, navigation } = router.state;

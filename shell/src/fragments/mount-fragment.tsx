@@ -4,18 +4,19 @@ import {
   type LoaderServices,
   type RemoteFragment,
 } from '@storefront/shared/host';
+import type { DataRouter } from '@storefront/shared/router';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { FragmentData } from './fragment-data';
 import type { LoadedFragment, RemoteLoader } from '../remotes/remote-loader';
-import { BrowserFragmentTree, type BrowserRouter } from './browser-fragment-tree';
+import { BrowserFragmentTree } from './browser-fragment-tree';
 import { idPrefix, type FragmentProvider } from './fragment-providers';
 import { scheduleStart } from './schedule-start';
 
 /** What fragments need from the page that they are on. */
 export interface FragmentPage {
   host: Host;
-  router: BrowserRouter;
+  router: DataRouter;
   services: LoaderServices;
   loader: RemoteLoader;
   /** Called for a fragment that threw, with the version it came from. */

@@ -1,14 +1,13 @@
-import type { createBrowserRouter } from '@storefront/shared/router';
+import type { DataRouter } from '@storefront/shared/router';
 
-type Router = ReturnType<typeof createBrowserRouter>;
-type Subscriber = Parameters<Router['subscribe']>[0];
+type Subscriber = Parameters<DataRouter['subscribe']>[0];
 
 /**
  * The router for `RouterProvider`, with the state of the server's HTML until React has hydrated it. React
  * hydrates in slices, and `RouterProvider` only subscribes once it is hydrated: it would miss changes made
  * before, which it now gets right after.
  */
-export function holdUntilHydrated(router: Router): Router {
+export function holdUntilHydrated(router: DataRouter): DataRouter {
   const rendered = router.state;
   let isHydrated = false;
   return Object.create(router, {
@@ -23,5 +22,5 @@ export function holdUntilHydrated(router: Router): Router {
         return router.subscribe(subscriber);
       },
     },
-  }) as Router;
+  }) as DataRouter;
 }

@@ -1,6 +1,4 @@
-import type { createBrowserRouter } from '@storefront/shared/router';
-
-type Router = ReturnType<typeof createBrowserRouter>;
+import type { DataRouter } from '@storefront/shared/router';
 
 /** What page loaders need from the browser's router, which is created after them. */
 export interface PageNavigation {
@@ -11,12 +9,12 @@ export interface PageNavigation {
   /** Runs the loaders of the shown page again. */
   revalidate: () => Promise<void>;
   /** Called once, with the router. */
-  connect: (router: Router) => void;
+  connect: (router: DataRouter) => void;
 }
 
 /** Creates the connection between the loaders and the router. */
 export function createPageNavigation(): PageNavigation {
-  let router: Router | undefined;
+  let router: DataRouter | undefined;
 
   function isIdle() {
     return router?.state.navigation.state === 'idle';

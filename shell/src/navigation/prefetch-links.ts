@@ -1,14 +1,12 @@
 import {
   matchRoutes,
-  type createBrowserRouter,
+  type DataRouter,
   type RouterContextProvider,
 } from '@storefront/shared/router';
 import { isPageHandle } from './delegating-route';
 
-type Router = ReturnType<typeof createBrowserRouter>;
-
 interface PrefetchOptions {
-  router: Router;
+  router: DataRouter;
   /** Creates the context that loaders receive. */
   getContext: () => RouterContextProvider;
 }

@@ -1,7 +1,5 @@
-import { createMemoryRouter, type createBrowserRouter } from '@storefront/shared/router';
+import { createMemoryRouter, type DataRouter } from '@storefront/shared/router';
 import { withViewTransitions } from './view-transitions';
-
-type Router = ReturnType<typeof createBrowserRouter>;
 
 /** View transitions that begin when the test says so; browsers first capture the old page. */
 function stubViewTransitions() {
@@ -18,7 +16,7 @@ function stubViewTransitions() {
 /** A shop on `/` with a product page whose data changes; `shown` lists what subscribers get. */
 async function openShop() {
   const loader = jest.fn().mockReturnValueOnce('first').mockReturnValueOnce('second');
-  const router: Router = createMemoryRouter([
+  const router: DataRouter = createMemoryRouter([
     { path: '/' },
     { id: 'product', path: '/product', loader },
   ]);

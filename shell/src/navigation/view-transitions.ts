@@ -1,8 +1,7 @@
-import { setViewTransition, type createBrowserRouter } from '@storefront/shared/router';
+import { setViewTransition, type DataRouter } from '@storefront/shared/router';
 import { PENDING_DATA } from './page-loader';
 
-type Router = ReturnType<typeof createBrowserRouter>;
-type Subscriber = Parameters<Router['subscribe']>[0];
+type Subscriber = Parameters<DataRouter['subscribe']>[0];
 type State = Parameters<Subscriber>[0];
 type UpdateOptions = Parameters<Subscriber>[1];
 type Locations = NonNullable<UpdateOptions['viewTransitionOpts']>;
@@ -13,7 +12,7 @@ type Locations = NonNullable<UpdateOptions['viewTransitionOpts']>;
  * transition's start. Here the page is rendered once, within the transition and with the newest state; a
  * page without its data is shown at once, without a transition.
  */
-export function withViewTransitions(router: Router): Router {
+export function withViewTransitions(router: DataRouter): DataRouter {
   const subscribers = new Set<Subscriber>();
   let running: ViewTransition | undefined;
 
@@ -50,7 +49,7 @@ export function withViewTransitions(router: Router): Router {
         return () => subscribers.delete(subscriber);
       },
     },
-  }) as Router;
+  }) as DataRouter;
 }
 
 /** True when a navigation has ended before the page's data has loaded. */

@@ -1,7 +1,5 @@
-import type { createBrowserRouter } from '@storefront/shared/router';
+import type { DataRouter } from '@storefront/shared/router';
 import { isPageHandle, type PageHandle } from '../navigation/delegating-route';
-
-type Router = ReturnType<typeof createBrowserRouter>;
 
 interface LoadOptions {
   /** True when the server's data of the page has to be loaded again in any case. */
@@ -13,7 +11,10 @@ interface LoadOptions {
  * can't be loaded, the router loads the page again: it shows another version with data of its own, or the
  * error fallback. The server's HTML stays until then.
  */
-export async function loadRenderedPage(router: Router, { isStale }: LoadOptions): Promise<void> {
+export async function loadRenderedPage(
+  router: DataRouter,
+  { isStale }: LoadOptions,
+): Promise<void> {
   if (!router.state.initialized) return;
   const { location: opened, loaderData } = router.state;
   const match = router.state.matches.find(({ route }) => isPageHandle(route.handle));
@@ -32,7 +33,7 @@ export async function loadRenderedPage(router: Router, { isStale }: LoadOptions)
 /**
  * Returns a function that ends the tracking, and returns whether the page was left since, even for a moment.
  */
-function trackLeaving(router: Router, page: PageHandle): () => boolean {
+function trackLeaving(router: DataRouter, page: PageHandle): () => boolean {
   const { pathname } = router.state.location;
   let isLeft = false;
   const unsubscribe = router.subscribe(({ matches, location }) => {

@@ -1,13 +1,14 @@
-import type { createBrowserRouter } from '@storefront/shared/router';
+import type { DataRouter } from '@storefront/shared/router';
 import { dismissErrors, dismissToasts, type ToastStore } from './toast.store';
-
-type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
 /**
  * Dismisses toasts when the shopper leaves the page that they were about. Uses the router's state and
  * not an effect of a component: a busy browser renders the next page much later.
  */
-export function dismissToastsOnNavigation(store: ToastStore, router: Router): void {
+export function dismissToastsOnNavigation(
+  store: ToastStore,
+  router: Pick<DataRouter, 'state' | 'subscribe'>,
+): void {
   let shownPath = router.state.location.pathname;
   let leftAt = router.state.initialized ? undefined : Date.now();
 
