@@ -1,14 +1,11 @@
 import type { Host } from '@storefront/shared/host';
-import type { createBrowserRouter, Navigator } from '@storefront/shared/router';
+import type { DataRouter, Navigator } from '@storefront/shared/router';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { hrefOf } from './href-of';
-import { FragmentTree } from './fragment-tree';
-
-export type BrowserRouter = ReturnType<typeof createBrowserRouter>;
+import { FragmentTree, hrefOf } from './fragment-tree';
 
 interface BrowserFragmentTreeProps {
   host: Host;
-  router: BrowserRouter;
+  router: DataRouter;
   /** Called once the fragment is in the page. */
   onMount: () => void;
   children: ReactNode;
@@ -26,12 +23,12 @@ export function BrowserFragmentTree({ host, router, onMount, children }: Browser
   );
 }
 
-const navigators = new WeakMap<BrowserRouter, Navigator>();
+const navigators = new WeakMap<DataRouter, Navigator>();
 
 /**
  * Links and `useNavigate` see a router without data here; passes their navigations on to the page's router.
  */
-function navigatorOf(router: BrowserRouter): Navigator {
+function navigatorOf(router: DataRouter): Navigator {
   const known = navigators.get(router);
   if (known) return known;
   const navigator: Navigator = {

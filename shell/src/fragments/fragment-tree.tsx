@@ -1,5 +1,5 @@
 import { HostProvider, type Host } from '@storefront/shared/host';
-import { Router, type Location, type Navigator } from '@storefront/shared/router';
+import { createPath, Router, type Location, type Navigator } from '@storefront/shared/router';
 import type { ReactNode } from 'react';
 
 interface FragmentTreeProps {
@@ -27,6 +27,10 @@ export function FragmentTree({
     </HostProvider>
   );
 }
+
+/** The address of a link, for a router without data. */
+export const hrefOf: Navigator['createHref'] = (to) =>
+  typeof to === 'string' ? to : createPath(to);
 
 /** Fragments can't contain others: only the owner of a page decides what is on it. */
 function NoSlot({ fallback }: { fallback?: ReactNode }) {

@@ -1,8 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import { createBus, type LoaderServices } from '@storefront/shared/host';
 import type { Navigator } from '@storefront/shared/router';
-import { FragmentTree } from '../../fragments/fragment-tree';
-import { hrefOf } from '../../fragments/href-of';
+import { FragmentTree, hrefOf } from '../../fragments/fragment-tree';
 import { idPrefix, type FragmentProvider } from '../../fragments/fragment-providers';
 import type { RemoteLoader } from '../../remotes/remote-loader';
 import { createStores } from '../../state/create-stores';
