@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import type { KeyValueStorage } from '../storage/browser-storage';
 
 /** The newest order placed in this browser that still has to be paid (D31). */
-export interface PendingOrderState {
+interface PendingOrderState {
   orderId: string | undefined;
 }
 

@@ -1,7 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
-import { useStore } from 'zustand';
 import type { BagStore } from '../cart/bag.store';
-import type { PendingOrderState, PendingOrderStore } from '../orders/pending-order.store';
+import type { PendingOrderStore } from '../orders/pending-order.store';
 import type { ToastStore } from '../toasts/toast.store';
 
 /** The shell's own stores, which remotes can't read. */
@@ -28,9 +27,4 @@ export function useShellStores(): ShellStores {
   const stores = use(ShellStoresContext);
   if (!stores) throw new Error('No shell stores: render this inside <ShellStoresProvider>.');
   return stores;
-}
-
-/** Reads which order still has to be paid; re-renders when the selected part changes. */
-export function usePendingOrder<Part>(select: (state: PendingOrderState) => Part): Part {
-  return useStore(useShellStores().pendingOrder, select);
 }

@@ -54,12 +54,12 @@ const sections = css`
   }
 `;
 
-const bottomRow = css`
+const wordmarkRow = css`
   container-type: inline-size;
 `;
 
 /** The store's name in a size at which its letters fill the width of the page. */
-const signature = css`
+const wordmark = css`
   margin-block: ${space(8)} ${space(3)};
   padding-inline-start: ${tracking('label')};
   font-family: ${font('display')};
@@ -90,7 +90,7 @@ export const styles = {
   statement,
   contact,
   sections,
-  bottomRow,
-  signature,
+  wordmarkRow,
+  wordmark,
   legal,
 };

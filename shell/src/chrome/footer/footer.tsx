@@ -1,17 +1,18 @@
+import { css } from '@emotion/react';
 import { useStoreInfo } from '@storefront/shared/host';
 import { TextLink } from '@storefront/shared/ui/actions/text-link';
 import { Container } from '@storefront/shared/ui/page/container';
 import { useState } from 'react';
-import { usePendingOrder } from '../../state/shell-stores';
+import { useStore } from 'zustand';
+import { useShellStores } from '../../state/shell-stores';
 import { FooterSection } from './footer-section';
-import { FooterWordmark } from './footer-wordmark';
 import { footerGroups } from './footer-links';
 import { styles } from './footer.styles';
 
 /** The footer: company details and all links (NAV-07 to NAV-09). */
 export function Footer() {
   const info = useStoreInfo((state) => state.info);
-  const pendingOrder = usePendingOrder((state) => state.orderId);
+  const pendingOrder = useStore(useShellStores().pendingOrder, (state) => state.orderId);
   const [open, setOpen] = useState<string>();
 
   return (
@@ -45,7 +46,13 @@ export function Footer() {
             ))}
           </nav>
         </div>
-        {info?.storeName && <FooterWordmark storeName={info.storeName} />}
+        {info?.storeName && (
+          <div css={styles.wordmarkRow}>
+            <p css={[styles.wordmark, css({ '--letters': info.storeName.length })]}>
+              {info.storeName}
+            </p>
+          </div>
+        )}
         <div css={styles.legal}>
           <p>{info?.companyName || info?.storeName}</p>
           {info?.companyAddress && <address>{info.companyAddress}</address>}
