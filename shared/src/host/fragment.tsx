@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import type { FragmentName, FragmentProps } from '../contracts/fragments';
 import type { RemoteDescriptor } from '../contracts/remote';
-import type { FragmentSlotProps } from './fragment-slot-props';
-import { useHost } from './host';
+import { useHost, type FragmentSlotProps } from './host';
 import type { LoaderServices } from './loader';
 
 /**

@@ -1,14 +1,24 @@
 import { createContext, use, type ComponentType, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
+import type { FragmentName, FragmentProps } from '../contracts/fragments';
 import type { Bus } from './bus';
 import type { CartState } from './cart';
-import type { FragmentSlotProps } from './fragment-slot-props';
 import type { Http } from './http';
 import type { SessionState, StoreInfoState, WishlistState } from './state';
 
 /** A store that remotes can read and subscribe to, but not write. */
 export type Readable<State> = Omit<StoreApi<State>, 'setState'>;
+
+/** Which fragment a page shows in a place, and how; the props of `<Fragment>`. */
+export interface FragmentSlotProps<Name extends FragmentName = FragmentName> {
+  name: Name;
+  props: FragmentProps[Name];
+  /** Shown where no remote provides the fragment, or it fails; by default nothing. */
+  fallback?: ReactNode;
+  /** Called once it is on the page. */
+  onShown?: () => void;
+}
 
 /** Everything that the shell provides to the remotes. */
 export interface Host {

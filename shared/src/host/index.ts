@@ -14,7 +14,6 @@ export type {
   RemoteFragment,
   RemoteFragments,
 } from './fragment';
-export type { FragmentSlotProps } from './fragment-slot-props';
 export {
   HostProvider,
   useBus,
@@ -25,7 +24,7 @@ export {
   useStoreInfo,
   useWishlist,
 } from './host';
-export type { Host, Readable } from './host';
+export type { FragmentSlotProps, Host, Readable } from './host';
 export { HttpError } from './http';
 export type { Download, Http, RequestOptions } from './http';
 export { loaderServices, services } from './loader';
