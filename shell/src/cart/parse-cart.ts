@@ -1,6 +1,11 @@
 import { LIMITS } from '@storefront/shared/contracts';
 import type { CartLine } from '@storefront/shared/host';
-import { readNumber } from '@storefront/shared/response/read-response';
+import {
+  listOrEmpty,
+  objectOrEmpty,
+  readAmount,
+  readNumber,
+} from '@storefront/shared/response/read-response';
 import { addLine } from './cart-lines';
 
 /** Parses the stored cart. Never throws: invalid lines are left out (CART-12). */
@@ -13,45 +18,45 @@ export function parseCart(stored: string | undefined): CartLine[] {
     console.warn('The stored cart is not JSON; starting with an empty one.');
     return [];
   }
-  if (!Array.isArray(value)) return [];
   // Equal lines are merged, as they are when they are added.
-  return value.flatMap(parseLine).reduce<CartLine[]>(addLine, []);
+  return listOrEmpty(value).flatMap(parseLine).reduce<CartLine[]>(addLine, []);
 }
 
 function parseLine(value: unknown): CartLine[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const line = value as Record<string, unknown>;
+  const line = objectOrEmpty(value);
   const id = typeof line.id === 'number' ? String(line.id) : line.id;
-  const price = readNumber(line.price);
+  const price = readAmount(line.price);
   const quantity = readNumber(line.quantity);
   const isValid =
     typeof id === 'string' &&
     id !== '' &&
     typeof line.name === 'string' &&
     price !== undefined &&
-    price >= 0 &&
     Number.isInteger(quantity) &&
     quantity !== undefined &&
     quantity >= 1;
   if (!isValid) return [];
-  const { selectedSize, selectedColor } = line;
   return [
     {
       // The product's other fields are kept as they are (CARD-04).
-      ...value,
+      ...line,
       id,
       name: String(line.name),
       price,
       quantity: Math.min(quantity, LIMITS.lineQuantityMax),
-      image: typeof line.image === 'string' ? line.image : '',
-      sizes: texts(line.sizes),
-      colors: texts(line.colors),
-      selectedSize: typeof selectedSize === 'string' ? selectedSize : undefined,
-      selectedColor: typeof selectedColor === 'string' ? selectedColor : undefined,
+      image: textOf(line.image) ?? '',
+      sizes: textsOf(line.sizes),
+      colors: textsOf(line.colors),
+      selectedSize: textOf(line.selectedSize),
+      selectedColor: textOf(line.selectedColor),
     },
   ];
 }
 
-function texts(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+function textsOf(value: unknown): string[] {
+  return listOrEmpty(value).filter((entry) => typeof entry === 'string');
 }

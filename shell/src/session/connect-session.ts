@@ -1,5 +1,6 @@
 import { apiPaths } from '@storefront/shared/contracts';
 import { HttpError, type Bus, type Http } from '@storefront/shared/host';
+import { objectOrEmpty } from '@storefront/shared/response/read-response';
 import type { ReturnTarget } from './return-target';
 import {
   isToken,
@@ -92,10 +93,8 @@ export function expireSession(
 
 /** The token of a sign-in's response. Throws when there is none (LOGIN-05). */
 function tokenOf(response: unknown): string {
-  if (typeof response === 'object' && response !== null && 'token' in response) {
-    const { token } = response;
-    if (typeof token === 'string' && isToken(token)) return token;
-  }
+  const { token } = objectOrEmpty(response);
+  if (typeof token === 'string' && isToken(token)) return token;
   throw new Error('Authentication failed: Token is missing in the response');
 }
 

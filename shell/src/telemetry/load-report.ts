@@ -1,4 +1,5 @@
 import { APP_NAME_PATTERN } from '@storefront/shared/contracts/registry';
+import { objectOrEmpty } from '@storefront/shared/response/read-response';
 
 /** A browser's report that a version of an app loaded or failed. */
 export interface LoadReport {
@@ -22,8 +23,7 @@ export function parseLoadReport(text: string): LoadReport | undefined {
   } catch {
     return undefined;
   }
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { remote, version, outcome, message } = value as Record<string, unknown>;
+  const { remote, version, outcome, message } = objectOrEmpty(value);
   if (!isRemote(remote) || !isVersion(version)) return undefined;
   if (outcome !== 'loaded' && outcome !== 'failed') return undefined;
   return {

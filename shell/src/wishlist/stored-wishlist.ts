@@ -1,5 +1,11 @@
 import { STORAGE_KEYS } from '@storefront/shared/contracts';
 import type { SavedProduct } from '@storefront/shared/host';
+import {
+  isObject,
+  listOrEmpty,
+  objectOrEmpty,
+  type ResponseObject,
+} from '@storefront/shared/response/read-response';
 import type { KeyValueStorage } from '../storage/browser-storage';
 
 /** What the device knows of the account's wishlist. */
@@ -21,11 +27,10 @@ export interface StoredWishlist {
 /** Reads the stored wishlist. Never throws: what is invalid is left out. */
 export function readStored(storage: KeyValueStorage): StoredWishlist {
   const account = readJson(storage, STORAGE_KEYS.wishlistAccount);
-  const saved = readJson(storage, STORAGE_KEYS.wishlistSaved);
   return {
     ids: parseIds(readJson(storage, STORAGE_KEYS.wishlist)),
-    saved: isRecord(saved) ? parseSaved(saved) : {},
-    account: isRecord(account) ? parseAccount(account) : undefined,
+    saved: parseSaved(readJson(storage, STORAGE_KEYS.wishlistSaved)),
+    account: isObject(account) ? parseAccount(account) : undefined,
   };
 }
 
@@ -74,23 +79,18 @@ function readJson(storage: KeyValueStorage, key: string): unknown {
   }
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function parseIds(value: unknown): string[] {
-  const ids: unknown[] = Array.isArray(value) ? value : [];
-  return [...new Set(ids.filter((id) => typeof id === 'string'))];
+  return [...new Set(listOrEmpty(value).filter((id) => typeof id === 'string'))];
 }
 
-function parseAccount({ ids, fetchedAt }: Record<string, unknown>): AccountCopy {
+function parseAccount({ ids, fetchedAt }: ResponseObject): AccountCopy {
   return { ids: parseIds(ids), fetchedAt: typeof fetchedAt === 'number' ? fetchedAt : 0 };
 }
 
-function parseSaved(saved: Record<string, unknown>): Record<string, SavedProduct> {
+function parseSaved(saved: unknown): Record<string, SavedProduct> {
   return Object.fromEntries(
-    Object.entries(saved).flatMap(([id, entry]) => {
-      if (!isRecord(entry)) return [];
+    Object.entries(objectOrEmpty(saved)).flatMap(([id, entry]) => {
+      if (!isObject(entry)) return [];
       const { price, addedAt } = entry;
       const product: SavedProduct = {
         price: typeof price === 'number' && price > 0 ? price : undefined,
