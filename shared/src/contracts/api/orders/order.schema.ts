@@ -46,18 +46,24 @@ export const OrderRequestSchema = Type.Object({
 });
 export type OrderRequest = Static<typeof OrderRequestSchema>;
 
-/**
- * One line of an order; `price` is rupees for one piece, as it was when the order was placed.
- * `returnableQuantity` is how many pieces of the line can still be sent back.
- */
-export const OrderItemSchema = Type.Object({
-  id: Type.String(),
+/** One line of an order that isn't placed yet; `price` is what a piece costs now, in rupees. */
+export const PricedItemSchema = Type.Object({
   productId: Type.String(),
   productTitle: Type.String(),
   quantity: Type.Integer(),
   price: RupeesSchema,
   selectedSize: Nullable(Type.String()),
   selectedColor: Nullable(Type.String()),
+});
+export type PricedItem = Static<typeof PricedItemSchema>;
+
+/**
+ * One line of an order; `price` is rupees for one piece, as it was when the order was placed.
+ * `returnableQuantity` is how many pieces of the line can still be sent back.
+ */
+export const OrderItemSchema = Type.Object({
+  id: Type.String(),
+  ...PricedItemSchema.properties,
   image: Type.String(),
   returnableQuantity: Type.Integer(),
 });
@@ -142,17 +148,6 @@ export const ConflictingProductSchema = Type.Object({
   price: Nullable(RupeesSchema),
 });
 export type ConflictingProduct = Static<typeof ConflictingProductSchema>;
-
-/** One line of an order that isn't placed yet; `price` is what a piece costs now, in rupees. */
-export const PricedItemSchema = Type.Object({
-  productId: Type.String(),
-  productTitle: Type.String(),
-  quantity: Type.Integer(),
-  price: RupeesSchema,
-  selectedSize: Nullable(Type.String()),
-  selectedColor: Nullable(Type.String()),
-});
-export type PricedItem = Static<typeof PricedItemSchema>;
 
 /**
  * 409 of POST /orders. `products` are the conflicting lines. If `expectedTotal` differed, they are the lines
