@@ -1,6 +1,48 @@
+import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { color, space } from '../../theme';
 import { Icon } from '../media/icon';
-import { actions, alert, content, title as titleStyle, tones } from './alert.styles';
+
+/** With a line at the side; line and icon have the tone's colour. */
+const alert = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space(2)};
+  padding: ${space(2)} ${space(3)};
+  border-inline-start: 2px solid var(--alert-ink);
+  background: ${color('raised')};
+  color: ${color('text')};
+  overflow-wrap: anywhere;
+
+  > svg {
+    margin-block-start: 0.15em;
+    color: var(--alert-ink);
+  }
+`;
+
+const tones = {
+  destructive: css({ '--alert-ink': color('destructive') }),
+  notice: css({ '--alert-ink': color('accent') }),
+  success: css({ '--alert-ink': color('status-green') }),
+};
+
+const content = css`
+  display: grid;
+  justify-items: start;
+  gap: ${space(1)};
+  min-width: 0;
+`;
+
+/** Some distance between what happened and what the shopper can do. */
+const actions = css`
+  padding-block-start: ${space(1)};
+`;
+
+const titleStyle = css`
+  font-weight: 600;
+`;
+
+const ICONS = { destructive: 'alert', notice: 'info', success: 'check' } as const;
 
 type AlertTone = keyof typeof tones;
 
@@ -34,5 +76,3 @@ export function Alert({ tone = 'destructive', title, children, action }: AlertPr
     </div>
   );
 }
-
-const ICONS = { destructive: 'alert', notice: 'info', success: 'check' } as const;

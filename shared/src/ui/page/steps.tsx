@@ -1,5 +1,63 @@
+import { css } from '@emotion/react';
 import { Link } from '@storefront/shared/router';
-import { current, done, line, list, step as stepStyle } from './steps.styles';
+import { color, media, motion, size, space, text, tracking } from '../../theme';
+
+const line = css`
+  font-size: ${text('xs')};
+  letter-spacing: ${tracking('label')};
+  text-transform: uppercase;
+`;
+
+// A general sibling, not `+`, because the server may render a style element between two steps.
+const list = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${space(1.5)};
+
+  & > li ~ li::before {
+    content: '';
+    width: clamp(${space(2)}, 4vw, ${space(6)});
+    border-block-start: 1px solid ${color('line-strong')};
+  }
+`;
+
+const stepStyle = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1.5)};
+  min-height: ${size('touch')};
+  color: ${color('text-muted')};
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-width: ${size('touch')};
+    min-height: ${size('touch')};
+    text-decoration-color: ${color('line-strong')};
+    transition: ${motion('color')};
+
+    ${media.hover} {
+      &:hover {
+        color: ${color('accent-strong')};
+      }
+    }
+  }
+`;
+
+const done = css`
+  color: ${color('text-soft')};
+`;
+
+/** Marked by a line below it as well as by its colour. */
+const current = css`
+  color: ${color('text')};
+
+  > span {
+    padding-block: ${space(0.5)};
+    border-block-end: 1px solid ${color('accent')};
+  }
+`;
 
 export interface Step {
   label: string;
