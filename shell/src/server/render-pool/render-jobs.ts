@@ -7,7 +7,7 @@ import type {
 } from '../render-protocol';
 
 /** What a render process is sent only once, for everything that it renders. */
-interface SharedRenderState {
+export interface SharedRenderState {
   context: RenderContext;
   /** The store information, if it is known. */
   storeInfo: StoreInfoState | undefined;

@@ -14,7 +14,12 @@ import {
 } from '../../render-protocol';
 import { RenderFailedError } from '../render-failed-error';
 import type { RenderProcessOptions } from './render-process-options';
-import type { FragmentToRender, PageToRender, PendingFragment } from '../render-jobs';
+import type {
+  FragmentToRender,
+  PageToRender,
+  PendingFragment,
+  SharedRenderState,
+} from '../render-jobs';
 import { residentMegabytes } from './resident-memory';
 import { HeartbeatWatchdog } from './heartbeat-watchdog';
 import { describeExit, spawnRenderProcess } from './spawn-render-process';
@@ -79,22 +84,11 @@ export class RenderProcess {
   }
 
   /** Renders a page. Rejects with `RenderFailedError` when the page fails or the process ends. */
-  async render({
-    context,
-    storeInfo,
-    fragments = [],
-    ...page
-  }: PageToRender): Promise<PageResponse> {
+  async render({ fragments = [], ...page }: PageToRender): Promise<PageResponse> {
     await this.ready;
-    this.#sendSharedState(context, storeInfo);
+    const keys = fragments.map(({ key }) => key);
     const response = await this.#request(
-      {
-        kind: 'page',
-        ...page,
-        context: context.id,
-        isStoreInfoKnown: storeInfo !== undefined,
-        fragments: fragments.map(({ key }) => key),
-      },
+      { kind: 'page', ...this.#shareState(page), fragments: keys },
       fragments,
     );
     if (response.kind === 'page' || response.kind === 'redirect') return response;
@@ -102,19 +96,9 @@ export class RenderProcess {
   }
 
   /** Renders a fragment. Rejects with `RenderFailedError` when it fails or the process ends. */
-  async renderFragment({
-    context,
-    storeInfo,
-    ...fragment
-  }: FragmentToRender): Promise<RenderedFragment> {
+  async renderFragment(fragment: FragmentToRender): Promise<RenderedFragment> {
     await this.ready;
-    this.#sendSharedState(context, storeInfo);
-    const response = await this.#request({
-      kind: 'fragment',
-      ...fragment,
-      context: context.id,
-      isStoreInfoKnown: storeInfo !== undefined,
-    });
+    const response = await this.#request({ kind: 'fragment', ...this.#shareState(fragment) });
     if (response.kind === 'fragment') return response.fragment;
     throw new RenderFailedError(`Expected a fragment as the response, got a ${response.kind}.`);
   }
@@ -155,10 +139,11 @@ export class RenderProcess {
     if (this.#pending.size === 0) this.#end('It was no longer needed.');
   }
 
-  /** Sends the process what many requests have in common, unless it has it already. */
-  #sendSharedState(context: RenderContext, storeInfo: StoreInfoState | undefined): void {
+  /** Sends the process the shared state, unless it has it already; returns a job that refers to it. */
+  #shareState<Job extends SharedRenderState>({ context, storeInfo, ...job }: Job) {
     this.#sendContext(context);
     if (storeInfo) this.#sendStoreInfo(storeInfo);
+    return { ...job, context: context.id, isStoreInfoKnown: storeInfo !== undefined };
   }
 
   #sendContext(context: RenderContext): void {
