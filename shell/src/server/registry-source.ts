@@ -27,7 +27,7 @@ export function createRegistryFileSource(
   let cached: { stamp: string; registry: Registry } | undefined;
   let reading: Promise<Registry> | undefined;
 
-  /** Concurrent requests share one check of the file, because it takes as long as sending a kept page. */
+  /** Concurrent requests share one check of the file, because it takes as long as sending a cached page. */
   function read(): Promise<Registry> {
     reading ??= readFromFile().finally(() => (reading = undefined));
     return reading;

@@ -42,7 +42,7 @@ export interface PageRequest {
   fragments?: string[];
   /** The encoding of the document. */
   encoding: ContentEncoding;
-  /** Whether the document is kept or sent once. */
+  /** Whether the document is cached or sent once. */
   use: EncodingUse;
 }
 

@@ -30,8 +30,8 @@ export function useBagDrawer() {
   // Closing returns the focus to the bag before the next page's heading gets it.
   useOnNavigation(close);
 
-  /** Opens the link's page instead; an addition needs no drawer, because a toast confirms it. */
-  const giveUp = useCallback(() => {
+  /** Closes the drawer and opens the link's page; an addition needs no drawer, because a toast confirms it. */
+  const openPageInstead = useCallback(() => {
     close();
     if (openedBy === 'link') void navigate(pagePaths.cart);
   }, [close, openedBy, navigate]);
@@ -48,10 +48,10 @@ export function useBagDrawer() {
     importDialog: importDrawer,
     isWanted: openedBy !== undefined,
     onOpen: () => bag.setState({ openedBy: 'link' }),
-    onFailure: giveUp,
+    onFailure: openPageInstead,
   });
   const onReady = useCallback(() => setIsReady(true), []);
-  const drawer = { open: isOpen, onReady, onClose: close, onUnavailable: giveUp };
+  const drawer = { open: isOpen, onReady, onClose: close, onUnavailable: openPageInstead };
   return { isAvailable, BagDrawer: Dialog, drawer, open, prepare };
 }
 

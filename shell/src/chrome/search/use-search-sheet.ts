@@ -20,7 +20,7 @@ export function useSearchSheet() {
   const close = useCallback(() => setIsOpen(false), []);
   useOnNavigation(close);
 
-  const giveUp = useCallback(() => {
+  const openPageInstead = useCallback(() => {
     close();
     void navigate(pagePaths.search);
   }, [close, navigate]);
@@ -30,8 +30,8 @@ export function useSearchSheet() {
     importDialog: importSheet,
     isWanted: isOpen,
     onOpen: () => setIsOpen(true),
-    onFailure: giveUp,
+    onFailure: openPageInstead,
   });
-  const sheet = { open: isOpen, onClose: close, onUnavailable: giveUp };
+  const sheet = { open: isOpen, onClose: close, onUnavailable: openPageInstead };
   return { isAvailable, SearchSheet: Dialog, sheet, open, prepare };
 }

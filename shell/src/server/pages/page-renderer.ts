@@ -49,9 +49,9 @@ interface PageRendererOptions {
 export function createPageRenderer({ config, pool }: PageRendererOptions) {
   const storeInfo = createStoreInfoCache(config.htmlCacheSeconds);
 
-  async function render(wanted: PageRenderRequest): Promise<Rendered<Page>> {
+  async function render(request: PageRenderRequest): Promise<Rendered<Page>> {
     const { address, served, registry, overrides, isSharedByVisitors, requestId, encoding } =
-      wanted;
+      request;
     const renderedAt = Date.now();
     const shell = registry.microFrontends[SHELL]?.[0];
     if (!shell) throw new Error('The registry has no shell; publish one first (npm run build).');
@@ -89,7 +89,7 @@ export function createPageRenderer({ config, pool }: PageRendererOptions) {
       return { renderedAt, value: response, ...(isSharedByVisitors ? { cacheSize: 0 } : {}) };
     }
     if (response.storeInfo) storeInfo.set(response.storeInfo);
-    return { renderedAt, ...(await encodedPage(response, wanted)) };
+    return { renderedAt, ...(await encodedPage(response, request)) };
   }
 
   async function encodedPage(

@@ -68,16 +68,16 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     const path = sameOriginPath(request.url);
     if (path !== request.url) return reply.redirect(path, 301);
-    const shop = stateForRegistry(await registries.current());
-    const { published } = shop.served;
+    const context = contextFor(await registries.current());
+    const { published } = context.served;
     const url = new URL(config.publicUrl + request.url);
     const overrides = allowedOverrides(requestedOverrides(url), published, config.overrideOrigins);
-    const { value: page, renderedAt } = await pageFor(shop, url, overrides, request);
+    const { value: page, renderedAt } = await pageFor(context, url, overrides, request);
     reply
       .headers(securityHeaders(isSecure(request)))
       .header(
         'content-security-policy',
-        overrides.length === 0 ? shop.policy : policyFor(withOverrides(published, overrides)),
+        overrides.length === 0 ? context.policy : policyFor(withOverrides(published, overrides)),
       );
     if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
     reply
@@ -97,7 +97,7 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
   }
 
   /** Starts without cached pages whenever the registry has changed. */
-  function stateForRegistry(published: Registry): PageContext {
+  function contextFor(published: Registry): PageContext {
     if (current?.served.published !== published) {
       const pages = createRenderCache<Page>({
         seconds,

@@ -74,9 +74,9 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
   let isClosed = false;
 
   /** Renders a page, without its content if necessary; undefined when not even the layout can be rendered. */
-  async function render(wanted: PoolRenderRequest): Promise<PageResponse | undefined> {
-    void startProcesses(wanted.published);
-    const { published, registry, data, ...rest } = wanted;
+  async function render(request: PoolRenderRequest): Promise<PageResponse | undefined> {
+    void startProcesses(request.published);
+    const { published, registry, data, ...rest } = request;
     const usable = breaker.withoutBlocked(registry);
     const { context, routeOf } = contextFor(published, usable, data);
     const page = { ...rest, context };

@@ -21,7 +21,7 @@ export interface PageRoute {
   apps: string[];
 }
 
-/** How many paths' routes are remembered: matching one takes as long as sending a kept page. */
+/** How many paths' routes are remembered: matching one takes as long as sending a cached page. */
 const REMEMBERED_PATHS = 1_000;
 
 type RouteOwner = Omit<PageRoute, 'apps'>;

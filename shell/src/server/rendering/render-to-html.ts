@@ -9,8 +9,8 @@ export class RenderTimeoutError extends Error {
   override name = 'RenderTimeoutError';
 }
 
-/** React's mark for a part of a tree that it leaves to the browser, because it suspended or threw. */
-const LEFT_OUT = '<!--$!-->';
+/** React's marker of a Suspense boundary that it leaves to the browser, because it suspended or threw. */
+const CLIENT_RENDERED_BOUNDARY = '<!--$!-->';
 
 /**
  * Renders a tree to HTML, including everything that suspends. Rejects with the first error, and with
@@ -32,7 +32,7 @@ export async function renderToHtml(
 function renderAtOnce(tree: ReactNode, options: ServerOptions): string | undefined {
   try {
     const html = renderToString(tree, options);
-    return html.includes(LEFT_OUT) ? undefined : html;
+    return html.includes(CLIENT_RENDERED_BOUNDARY) ? undefined : html;
   } catch {
     return undefined;
   }

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
 /** Environment variables that remotes' code may see; the others may be secrets. */
-const PASSED_VARIABLES = ['NODE_ENV', 'NODE_EXTRA_CA_CERTS', 'PATH', 'TZ', 'LANG', 'LC_ALL'];
+const ALLOWED_VARIABLES = ['NODE_ENV', 'NODE_EXTRA_CA_CERTS', 'PATH', 'TZ', 'LANG', 'LC_ALL'];
 
 /** Part of a process's memory that the JavaScript heap may take. */
 const HEAP_SHARE = 2 / 3;
@@ -19,7 +19,7 @@ export function spawnRenderProcess(code: Buffer, memoryMb: number): ChildProcess
   const child = spawn(process.execPath, [...flags, '-'], {
     stdio: ['pipe', process.stderr, process.stderr, 'ipc'],
     serialization: 'advanced',
-    env: Object.fromEntries(PASSED_VARIABLES.map((name) => [name, process.env[name]])),
+    env: Object.fromEntries(ALLOWED_VARIABLES.map((name) => [name, process.env[name]])),
   });
   child.stdin?.on('error', () => undefined).end(code);
   return child;
