@@ -76,6 +76,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: WORKERS,
   retries: 0,
+  // A screenshot that is missing fails, also when its test runs again; only --update-snapshots writes one.
+  updateSnapshots: 'none',
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? '../.reports/e2e.json' }]],

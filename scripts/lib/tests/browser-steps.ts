@@ -10,8 +10,9 @@ import type { Step } from './test-steps';
 
 /** The kinds of browser tests, by the projects of e2e/playwright.config.ts. Each is a step of its own. */
 const KINDS = [
-  { name: 'browser flows', report: '.reports/flows.json', projects: /^(desktop|phone)$/ },
+  // Before the flows, which order, rate and watch what the pictures show.
   { name: 'screenshots', report: '.reports/screenshots.json', projects: /^visual/ },
+  { name: 'browser flows', report: '.reports/flows.json', projects: /^(desktop|phone)$/ },
   { name: 'weights and times', report: '.reports/performance.json', projects: /^performance$/ },
 ];
 
