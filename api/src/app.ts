@@ -16,6 +16,7 @@ import type { ApiMetrics } from './metrics';
 import { accountDataRoutes } from './modules/account-data/account-data.routes';
 import { addressesRoutes } from './modules/addresses/addresses.routes';
 import { deliveryRoutes } from './modules/delivery/delivery.routes';
+import { readDeliveryZones } from './modules/delivery/delivery.service';
 import { mailboxRoutes } from './demo/mailbox/mailbox.routes';
 import { hasMailbox } from './demo/mailbox/mailbox';
 import { emailVerificationRoutes } from './modules/email-verification/email-verification.routes';
@@ -116,7 +117,16 @@ export async function buildApp({
   const provider =
     chosen ?? (sandbox && createSandboxProvider({ ...sandbox, publicUrl, unpaidOrderMinutes }));
   const stopping = servers?.stopping;
-  const context: ApiContext = { config, db, responses, provider, metrics, stopping };
+  const deliveryZones = readDeliveryZones(config.deliveryZones);
+  const context: ApiContext = {
+    config,
+    db,
+    responses,
+    provider,
+    deliveryZones,
+    metrics,
+    stopping,
+  };
   const options = { ...context, prefix: API_PREFIX };
   await app.register(healthRoutes, options);
   await app.register(readinessRoutes, context);

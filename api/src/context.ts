@@ -2,6 +2,7 @@ import type { Config } from './settings/config';
 import type { Database } from './db/database';
 import type { ResponseCache } from './http/responses/response-cache';
 import type { ApiMetrics } from './metrics';
+import type { DeliveryZones } from './modules/delivery/delivery.service';
 import type { PaymentProvider } from './modules/payments/provider/payment-provider';
 
 /** The dependencies of routes. */
@@ -12,6 +13,8 @@ export interface ApiContext {
   responses: ResponseCache;
   /** Undefined if none is set up: then the API takes no payments. */
   provider: PaymentProvider | undefined;
+  /** Where the shop delivers. */
+  deliveryZones: DeliveryZones;
   metrics: ApiMetrics;
   /** Aborted when the process is about to end, so that long-lived responses end. */
   stopping?: AbortSignal | undefined;

@@ -29,12 +29,12 @@ export class UnauthorizedError extends ApiError {
   }
 }
 
-/** 404 */
+/** 404. `field` is the part of the query that names what doesn't exist, if one does. */
 export class NotFoundError extends ApiError {
   override readonly name = 'NotFoundError';
 
-  constructor(message: string) {
-    super(404, message);
+  constructor(message: string, field?: string) {
+    super(404, message, field === undefined ? {} : { field });
   }
 }
 

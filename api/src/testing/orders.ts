@@ -15,7 +15,7 @@ export const SHIPPING_ADDRESS = {
   city: 'Bengaluru',
   state: 'Karnataka',
   postalCode: '560001',
-  phone: '+91 98450 12345',
+  phone: '+919845012345',
 };
 
 /** A product for a test; prices are in paise, `stock` is the number of pieces of each variant. */

@@ -34,7 +34,7 @@ test('[PAY-07] a phone field, by its type or its name, holds +91 and at most 10 
   }
   await form.getByLabel('By name').fill('98 765 43 210');
   await expect(form.getByLabel('By name')).toHaveValue('+919876543210');
-  await form.getByLabel('Short').fill('123456789');
+  await form.getByLabel('Short').pressSequentially('123456789');
   await expect(form.getByLabel('Short')).toHaveValue('+91123456');
   await payNow(page);
   await expect(page).toHaveURL('/orders');
@@ -120,7 +120,7 @@ test('[PAY-08] a prefilled number of another country says "Phone number must sta
 }) => {
   const form = await openPaymentWith(page, fakeApi, mobile({ defaultValue: '+44 20 7946 0958' }));
   const phone = form.getByLabel('Mobile');
-  await expect(phone).toHaveValue('+44 20 7946 0958');
+  await expect(phone).toHaveValue('+442079460958');
   await payNow(page);
   await expect(phone).toHaveAccessibleDescription('Phone number must start with +91');
   expect(fakeApi.requestsTo('POST /payments')).toEqual([]);

@@ -1,3 +1,5 @@
+import { asciiDigits } from '../format/ascii-digits';
+
 const SLOTS: Record<string, RegExp> = {
   '9': /\d/,
   a: /\p{L}/u,
@@ -10,7 +12,7 @@ const SLOTS: Record<string, RegExp> = {
  * character follows it; otherwise the shopper couldn't delete it.
  */
 export function applyMask(value: string, mask: string): string {
-  const typed = Array.from(value);
+  const typed = Array.from(asciiDigits(value));
   let masked = '';
   let literals = '';
   for (const place of mask) {

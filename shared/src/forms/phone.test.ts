@@ -1,71 +1,118 @@
 import fc from 'fast-check';
-import { isPhoneField, normalisePhone, phoneError, initialPhone } from './phone';
+import { editPhone, isPhoneField, normalisePhone, phoneError, readPhone } from './phone';
+
+/** Every way to write +91 98000 00000 that a shopper may paste. */
+const SPELLINGS = [
+  '9800000000',
+  '98000 00000',
+  '(98000) 00000',
+  '+91 98000-00000',
+  '+919800000000',
+  '919800000000',
+  '00919800000000',
+  '0091 98000 00000',
+  '(+91)98000 00000',
+  '+91 0 98000 00000',
+  '09800000000',
+  'tel:+91-9800000000',
+  '९८००० ०००००',
+  '＋９１９８００００００００',
+  '+٩١ ٩٨٠٠٠٠٠٠٠٠',
+];
 
 describe('normalisePhone', () => {
+  test.each(SPELLINGS)('[TYPE-01] %s is +919800000000', (text) => {
+    expect(normalisePhone(text)).toBe('+919800000000');
+    expect(normalisePhone(`+91${text}`)).toBe('+919800000000');
+    expect(normalisePhone(`${text}+91`)).toBe('+919800000000');
+  });
+
   test.each([
-    ['', '+91'],
     ['9', '+919'],
-    ['98765 43210', '+919876543210'],
-    ['+91 98765-43210', '+919876543210'],
-    ['+91987654321099', '+919876543210'],
-    ['919876543210', '+919876543210'],
-    ['09876543210', '+919876543210'],
-    ['00919876543210', '+919876543210'],
     ['9123456789', '+919123456789'],
+    ['919198000000', '+919198000000'],
     ['9+91', '+919'],
     ['98765+9143210', '+919876543210'],
     ['call me', '+91'],
-  ])('[PAY-07] normalises %j to %s', (typed, phone) => {
-    expect(normalisePhone(typed)).toBe(phone);
+    ['  ', ''],
+  ])('[PAY-07] normalises %j to %j', (text, phone) => {
+    expect(normalisePhone(text)).toBe(phone);
   });
 
   test.each([
-    ['+9', '+91'],
-    ['+', '+91'],
-    ['+99876543210', '+919876543210'],
-    ['+19876543210', '+919876543210'],
-    ['919876543210', '+919876543210'],
-  ])('[PAY-07] keeps +91 when a part of it is deleted: %s', (typed, phone) => {
-    expect(normalisePhone(typed)).toBe(phone);
+    ['+44 20 7946 0958', '+442079460958'],
+    ['+91 +65 6123 4567', '+6561234567'],
+    ['0065 6123 4567', '+6561234567'],
+    ['+1 202 555 0143', '+12025550143'],
+    ['+91 98765 43210 1', '+9198765432101'],
+    ['98876543210', '+9198876543210'],
+  ])('[TYPE-01] %s is not guessed at: %s is refused', (text, phone) => {
+    expect(normalisePhone(text)).toBe(phone);
+    expect(phoneError(phone)).toBeDefined();
   });
 
-  test('[PAY-07] keeps at most as many digits as the rules allow', () => {
-    expect(normalisePhone('+911234567', 5)).toBe('+9112345');
-    expect(normalisePhone('+91123456789012', 12)).toBe('+91123456789012');
+  test('[TYPE-01] never loses a digit of a number that it can’t read', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[2-8]\d{10,16}$/), (digits) => {
+        expect(normalisePhone(digits)).toBe(`+91${digits}`);
+      }),
+    );
   });
 
-  test('[PAY-07] returns +91 and digits for any text, and doesn’t change its own result', () => {
+  test('[PAY-07] returns + and digits for any text, and doesn’t change its own result', () => {
     const typed = fc.oneof(fc.string(), fc.stringMatching(/^[+\d -]{0,16}$/));
     fc.assert(
       fc.property(typed, fc.integer({ min: 1, max: 15 }), (text, max) => {
         const phone = normalisePhone(text, max);
-        expect(phone).toMatch(/^\+91\d*$/);
-        expect(phone.length).toBeLessThanOrEqual(3 + max);
+        expect(phone).toMatch(/^(?:\+\d*)?$/);
         expect(normalisePhone(phone, max)).toBe(phone);
       }),
     );
   });
 });
 
-describe('initialPhone', () => {
-  test.each([
-    ['', ''],
-    ['098765 43210', '+919876543210'],
-    ['+91 98765 43210', '+919876543210'],
-    ['+44 20 7946 0958', '+44 20 7946 0958'],
-    ['+91 98765 43210 1', '+9198765432101'],
-  ])('[PAY-07] turns the initial value %j into %j', (given, phone) => {
-    expect(initialPhone(given)).toBe(phone);
+/** What a field with +91 holds after the text was typed behind it, character by character. */
+function type(text: string, max?: number): string {
+  return Array.from(text).reduce((held, typed) => editPhone(held + typed, held, max), '+91');
+}
+
+describe('editPhone', () => {
+  test.each(SPELLINGS)('[TYPE-01] %s, typed or pasted behind the +91, is +919800000000', (text) => {
+    expect(type(text)).toBe('+919800000000');
+    expect(editPhone(`+91${text}`, '+91')).toBe('+919800000000');
+    expect(editPhone(text, '+91')).toBe('+919800000000');
   });
 
-  test('[PAY-07] leaves a normalised number unchanged', () => {
-    fc.assert(
-      fc.property(fc.string(), fc.integer({ min: 1, max: 15 }), (typed, max) => {
-        const phone = normalisePhone(typed, max);
-        expect(initialPhone(phone, max)).toBe(phone);
-      }),
-    );
+  test.each(['+9', '+1', '91', '+'])(
+    '[PAY-07] keeps +91 when a part of it is deleted, so that %s is left',
+    (cut) => {
+      expect(editPhone(`${cut}98765`, '+9198765')).toBe('+9198765');
+      expect(editPhone(`${cut}9876543210`, '+919876543210')).toBe('+919876543210');
+    },
+  );
+
+  test('[PAY-07] keeps +91 when all of it is deleted', () => {
+    expect(editPhone('', '+9198765')).toBe('+91');
+    expect(editPhone('+9', '+91')).toBe('+91');
   });
+
+  test('[PAY-07] a field that is full takes no further digit', () => {
+    expect(type('98765 43210 99')).toBe('+919876543210');
+    expect(type('123456', 5)).toBe('+9112345');
+    expect(editPhone('+9159876543210', '+919876543210')).toBe('+919876543210');
+  });
+
+  test('[TYPE-01] a number of another country that is typed stays one', () => {
+    expect(type('+65 6123 4567')).toBe('+6561234567');
+    expect(editPhone('+65612345670', '+6561234567')).toBe('+65612345670');
+  });
+});
+
+test('[TYPE-01] a number from outside a form is normalised, or left as it is with anything else in it', () => {
+  expect(readPhone(' 0091 98000–00000 ')).toBe('+919800000000');
+  expect(readPhone('\u202a+91 ९८००० ०००००\u202c')).toBe('+919800000000');
+  expect(readPhone('+91<b>9800000000')).toBe('+91<b>9800000000');
+  expect(readPhone('call 9800000000')).toBe('call 9800000000');
 });
 
 const digits = fc.stringMatching(/^\d{1,20}$/);

@@ -1,4 +1,5 @@
 import { LIMITS } from '@storefront/shared/contracts';
+import { asciiDigits } from '../format/ascii-digits';
 import { matchesPattern } from './rules';
 
 /** The prefix of every phone number. */
@@ -22,37 +23,61 @@ export function isPhoneField(field: { type?: string | undefined; name: string })
 }
 
 /**
- * What a phone field holds after `value` was typed, pasted or filled in: +91 and at most `maxLength` digits,
- * without spaces (PAY-07). An edit inside the +91 leaves the digits alone; a leading 0 (the trunk prefix), or
- * a 91 without its plus, is dropped where the number would be too long with it.
+ * The phone number that a text says: +91 and its digits, without what groups them. Prefixes that stand for +91
+ * are dropped: one that is repeated, 0091, a 91 or the trunk prefix 0 in front of `maxLength` digits. A number
+ * of another country keeps its code, and one with too many digits keeps them all: cut to length it would be
+ * another person's number, so it fails {@link phoneError} instead (PAY-07, TYPE-01). A blank text stays blank.
  */
-export function normalisePhone(value: string, maxLength: number = LIMITS.phoneDigits): string {
-  return PHONE_PREFIX + digitsOf(value, maxLength).slice(0, maxLength);
+export function normalisePhone(text: string, maxLength: number = LIMITS.phoneDigits): string {
+  if (text.trim() === '') return '';
+  const compact = asciiDigits(text.normalize('NFKC'))
+    .replace(/[^\d+]/g, '')
+    .replace(/\++/g, '+');
+  const rest = compact.replace(/^(?:\+91)*00/, '+').replaceAll(PHONE_PREFIX, '');
+  const digits = rest.replaceAll('+', '');
+  if (rest.startsWith('+') && !digits.startsWith('91')) return `+${digits}`;
+  return PHONE_PREFIX + nationalNumber(digits, maxLength);
 }
 
-/** The digits after +91; more than `maxLength` where the number is too long. */
-function digitsOf(value: string, maxLength: number): string {
-  const compact = value.replace(/[^\d+]/g, '');
-  // Anywhere in the text: digits typed before the +91 belong to the number.
-  const hasPrefix = compact.includes('+');
-  let digits = compact.replace(/\+9?1?/, '').replace(/\D/g, '');
-  if (digits.length > maxLength) digits = digits.replace(/^0+/, '');
-  if (digits.length > maxLength && !hasPrefix) digits = digits.replace(/^91/, '');
-  return digits;
-}
-
-/** True for a number that begins with the code of another country. */
-function isForeign(phone: string): boolean {
-  return /^\s*\+(?!9?1?$|91)/.test(phone);
-}
+/** Digits of any script, and what people group them with; some copy invisible characters too. */
+const GROUPED_DIGITS = /^[\p{Nd}\p{Pd}\p{Cf}\s+().]*$/u;
 
 /**
- * A phone field's initial value: normalised, except that a number of another country, or with too many
- * digits, is left unchanged and fails validation: cut to length, it would be another person's number.
+ * A phone number from outside a form: normalised, unless it has other characters than digits and what groups
+ * them. Then it stays as it is and fails {@link phoneError}, because no shopper sees what would be dropped.
  */
-export function initialPhone(value: string, maxLength: number = LIMITS.phoneDigits): string {
-  if (value.trim() === '') return '';
-  return isForeign(value) ? value.trim() : PHONE_PREFIX + digitsOf(value, maxLength);
+export function readPhone(text: string): string {
+  return GROUPED_DIGITS.test(text.normalize('NFKC')) ? normalisePhone(text) : text.trim();
+}
+
+/** The digits without a 0 or 91 in front, where they are too many with it. */
+function nationalNumber(digits: string, maxLength: number): string {
+  const withoutTrunk = digits.length > maxLength ? digits.replace(/^0+/, '') : digits;
+  return withoutTrunk.length === maxLength + 2 ? withoutTrunk.replace(/^91/, '') : withoutTrunk;
+}
+
+/** What is left of the +91 when one or two of its characters are deleted. */
+const CUT_PREFIXES = ['+9', '+1', '91', '+'];
+
+/**
+ * What a phone field holds after `previous` was edited to `text` (PAY-07). A deletion inside its +91 changes
+ * nothing, and neither does a further digit in a field that is full, unless it may complete a number with its
+ * country code. A + that is typed behind the +91 begins the number anew.
+ */
+export function editPhone(
+  text: string,
+  previous: string,
+  maxLength: number = LIMITS.phoneDigits,
+): string {
+  const held = previous.slice(PHONE_PREFIX.length);
+  const hasPrefix = previous.startsWith(PHONE_PREFIX);
+  if (hasPrefix && text !== '+' && CUT_PREFIXES.some((cut) => text === cut + held)) return previous;
+
+  const phone = normalisePhone(text, maxLength) || PHONE_PREFIX;
+  const isFull = hasPrefix && held.length === maxLength;
+  const isOneMore = text.length === previous.length + 1 && phone.length > previous.length;
+  const mayCompleteCode = phone.startsWith(`${PHONE_PREFIX}91`);
+  return isFull && isOneMore && !mayCompleteCode ? previous : phone;
 }
 
 /**

@@ -4,6 +4,11 @@
  */
 export type Rule = (value: string | undefined, values: object) => string | undefined;
 
+/** A rule of a form field that may have to ask the API. */
+export type FieldRule = (
+  ...args: Parameters<Rule>
+) => ReturnType<Rule> | Promise<string | undefined>;
+
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** True for a value that is absent or only white space. */

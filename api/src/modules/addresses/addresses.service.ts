@@ -4,6 +4,7 @@ import { ADDRESS_FIELDS } from '@storefront/shared/contracts/validation';
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { ConflictError, NotFoundError, UnauthorizedError } from '../../http/errors';
+import type { DeliveryZones } from '../delivery/delivery.service';
 import { lockUser } from '../users/users.repository';
 import {
   type AddressRow,
@@ -14,7 +15,7 @@ import {
   setDefault,
   updateAddress,
 } from './addresses.repository';
-import { readAddress } from './read-address';
+import { findProblem, readAddress } from './read-address';
 
 const NOT_FOUND = 'Address not found';
 
@@ -25,13 +26,25 @@ function presentAddress(row: AddressRow): Address {
 }
 
 /** Validates the values. Throws a `BadRequestError` that names the first invalid one. */
-function readValues(request: AddressRequest): AddressValues {
-  return { ...readAddress(request), label: request.label?.trim() || null };
+function readValues(request: AddressRequest, zones: DeliveryZones): AddressValues {
+  return { ...readAddress(request, zones), label: request.label?.trim() || null };
 }
 
 /** The user's address book. */
 export async function listAddresses(db: Database, userId: string): Promise<Address[]> {
   return (await findAddresses(db, userId)).map(presentAddress);
+}
+
+/** The user's address book, with what is wrong with an address that no order can go to. */
+export async function listCheckedAddresses(
+  db: Database,
+  userId: string,
+  zones: DeliveryZones,
+): Promise<Address[]> {
+  return (await listAddresses(db, userId)).map((address) => {
+    const problem = findProblem(address, zones);
+    return problem ? { ...address, problem: problem.message } : address;
+  });
 }
 
 /** Runs `work` in a transaction that locks the user's address book. */
@@ -54,8 +67,9 @@ export function addAddress(
   db: Database,
   userId: string,
   request: AddressRequest,
+  zones: DeliveryZones,
 ): Promise<{ address: Address; isNew: boolean }> {
-  const values = readValues(request);
+  const values = readValues(request, zones);
   return withAddressBook(db, userId, async (tx) => {
     const book = await findAddresses(tx, userId);
     const same = book.find((row) => ADDRESS_FIELDS.every((name) => row[name] === values[name]));
@@ -87,8 +101,9 @@ export function changeAddress(
   userId: string,
   id: string,
   request: AddressRequest,
+  zones: DeliveryZones,
 ): Promise<Address> {
-  const values = readValues(request);
+  const values = readValues(request, zones);
   return withAddressBook(db, userId, async (tx) => {
     const row = await updateAddress(tx, userId, id, values);
     if (!row) throw new NotFoundError(NOT_FOUND);

@@ -6,6 +6,7 @@ import {
   ErrorBodySchema,
   LIMITS,
 } from '@storefront/shared/contracts/api';
+import { addresses } from '../../db/schema';
 import { SHIPPING_ADDRESS } from '../../testing/orders';
 import { createTestApi, type TestApi, type TestResponse } from '../../testing/test-api';
 
@@ -50,6 +51,23 @@ test('the first address is the default, until another one is made it', async () 
   await add(token, { ...home, address: '3 Hill Road', label: 'Parents', isDefault: true });
   expect(await defaults(token)).toEqual(['Parents']);
   expect((await book(token)).map(({ label }) => label)).toEqual(['Parents', 'Office', 'Home']);
+});
+
+test('[TYPE-01] a phone number and a PIN code are stored as +91 and digits, however they are written', async () => {
+  const { token } = await api.signUp();
+  const written = { phone: '0091 ९८४५०-12345', postalCode: '५६०००१' };
+  expect(dataOf(await add(token, { ...home, ...written }))).toMatchObject({
+    phone: '+919845012345',
+    postalCode: '560001',
+  });
+});
+
+test('[TYPE-02] the address book says of an older address that the shop doesn’t deliver there', async () => {
+  const { token } = await withBook(home);
+  await api.db.update(addresses).set({ postalCode: '999999' });
+  expect(await book(token)).toMatchObject([
+    { problem: 'We don’t deliver to 999999. Please check the 6 digits.' },
+  ]);
 });
 
 test('adding an address that exists already returns the existing one', async () => {
@@ -117,6 +135,9 @@ test.each([
   ['state', { state: 'Atlantis' }],
   ['postalCode', { postalCode: '56001' }],
   ['phone', { phone: '+9112' }],
+  ['phone', { phone: '+65 6123 4567' }],
+  ['postalCode', { postalCode: '999999' }],
+  ['state', { postalCode: '110001' }],
   ['label', { label: 'x'.repeat(41) }],
   ['isDefault', { isDefault: 'often' }],
 ])('refuses a wrong %s with 400 and names it: %j', async (field, wrong) => {

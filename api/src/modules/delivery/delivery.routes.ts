@@ -1,16 +1,22 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { apiPaths } from '@storefront/shared/contracts/api';
+import { notDelivered } from '@storefront/shared/contracts/validation';
 import type { ApiContext } from '../../context';
-import { findDelivery, readDeliveryZones } from './delivery.service';
+import { NotFoundError } from '../../http/errors';
+import { findDelivery } from './delivery.service';
 import { deliverySchema } from './delivery.schema';
 
 /** GET /delivery */
-export const deliveryRoutes: FastifyPluginCallbackTypebox<ApiContext> = (app, { config }, done) => {
-  const zones = readDeliveryZones(config.deliveryZones);
-
-  app.get(apiPaths.delivery, { schema: deliverySchema }, ({ query: { pin } }) => ({
-    data: findDelivery(zones, pin),
-  }));
+export const deliveryRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
+  app,
+  { deliveryZones },
+  done,
+) => {
+  app.get(apiPaths.delivery, { schema: deliverySchema }, ({ query: { pin } }) => {
+    const data = findDelivery(deliveryZones, pin);
+    if (!data) throw new NotFoundError(notDelivered(pin), 'pin');
+    return { data };
+  });
 
   done();
 };

@@ -1,13 +1,12 @@
 import type { Delivery } from '@storefront/shared/contracts/api';
 import { ConfigError } from '@storefront/tools/settings';
-import { NotFoundError } from '../../http/errors';
 import { readSettingsFile } from '../../settings/settings-file';
 
 /** A part of the country, and how many working days after its payment an order arrives there. */
 type DeliveryZone = Pick<Delivery, 'area' | 'daysMin' | 'daysMax'>;
 
 /** Zones by the prefix of their PIN codes. */
-type DeliveryZones = ReadonlyMap<string, DeliveryZone>;
+export type DeliveryZones = ReadonlyMap<string, DeliveryZone>;
 
 const LINE = /^(?<prefix>[1-9]\d{0,5})\s+(?<min>\d{1,2})-(?<max>\d{1,2})\s+(?<area>\S.*)$/;
 
@@ -38,13 +37,13 @@ function addLine(zones: Map<string, DeliveryZone>, line: string, place: string):
 }
 
 /**
- * The delivery to a PIN code, whose zone has the longest matching prefix. Throws a {@link NotFoundError} where
- * the shop doesn't deliver.
+ * The delivery to a PIN code, whose zone has the longest matching prefix; undefined where the shop doesn't
+ * deliver.
  */
-export function findDelivery(zones: DeliveryZones, pin: string): Delivery {
+export function findDelivery(zones: DeliveryZones, pin: string): Delivery | undefined {
   for (let length = pin.length; length > 0; length--) {
     const zone = zones.get(pin.slice(0, length));
     if (zone) return { pin, ...zone };
   }
-  throw new NotFoundError(`We don't deliver to ${pin}.`);
+  return undefined;
 }

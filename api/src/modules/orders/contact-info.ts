@@ -1,8 +1,12 @@
+import { asciiDigits } from '@storefront/shared/contracts/validation';
+
 const PHONE_MIN_DIGITS = 6;
 
 /** The digits of an Indian phone number without the country code: `9876543210` for `+91 98765-43210`. */
 export function phoneKeyOf(phone: string): string {
-  return phone.replace(/\D/g, '').replace(/^(?:(?:00)?91|0)(?=\d{10}$)/, '');
+  return asciiDigits(phone)
+    .replace(/\D/g, '')
+    .replace(/^(?:(?:00)?91|0)(?=\d{10}$)/, '');
 }
 
 /** Whether what a guest typed is the account's email or the shipping phone (D20). */

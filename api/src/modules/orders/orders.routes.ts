@@ -32,7 +32,7 @@ function isGuestLookup({ query }: FastifyRequest): boolean {
 /** POST /orders, GET /orders, GET /orders/{id}, POST /orders/{id}/cancel and GET /orders/{id}/events. */
 export const ordersRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
   app,
-  { db, responses, provider, config, stopping },
+  { db, responses, provider, config, deliveryZones, stopping },
   done,
 ) => {
   const { publicUrl, orderRateLimitMax, returnDays } = config;
@@ -62,6 +62,7 @@ export const ordersRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
         idempotencyKey: request.headers['idempotency-key'],
         clientIp: request.ip,
         limits: config,
+        deliveryZones,
       });
       responses.invalidate();
       const order = await readOwnOrder(db, id, userId);

@@ -1,5 +1,6 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { apiPaths } from '@storefront/shared/contracts/api';
+import { NotFoundError } from '../../http/errors';
 import { findPincode } from './pincodes.service';
 import { pincodeSchema } from './pincodes.schema';
 
@@ -9,6 +10,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 export const pincodesRoutes: FastifyPluginCallbackTypebox = (app, _options, done) => {
   app.get(`${apiPaths.pincodes}/:pin`, { schema: pincodeSchema }, async ({ params }, reply) => {
     const data = findPincode(params.pin);
+    if (!data) throw new NotFoundError(`There is no PIN code ${params.pin}.`);
     return reply.header('cache-control', `public, max-age=${DAY_SECONDS}`).send({ data });
   });
 

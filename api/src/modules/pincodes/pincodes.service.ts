@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Pincode } from '@storefront/shared/contracts/api';
-import { NotFoundError } from '../../http/errors';
 
 /** The city and state of each PIN code. */
 type PincodeTable = ReadonlyMap<string, Pick<Pincode, 'city' | 'state'>>;
@@ -11,14 +10,13 @@ const TABLE_FILE = join(import.meta.dirname, 'pincodes.txt');
 let table: PincodeTable | undefined;
 
 /**
- * A PIN code with its city and state. The table is read at the first call. Throws a {@link NotFoundError} for
- * one that doesn't exist.
+ * A PIN code with its city and state; undefined for one that the table doesn't have. It is read at the first
+ * call.
  */
-export function findPincode(pin: string): Pincode {
+export function findPincode(pin: string): Pincode | undefined {
   table ??= parsePincodes(readFileSync(TABLE_FILE, 'utf8'));
   const place = table.get(pin);
-  if (!place) throw new NotFoundError(`There is no PIN code ${pin}.`);
-  return { pin, ...place };
+  return place && { pin, ...place };
 }
 
 /** Parses the table: `= ` begins a state, and each line below has a city and the ranges of its PIN codes. */

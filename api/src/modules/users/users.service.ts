@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountChange, AccountInfo, RegisterRequest } from '@storefront/shared/contracts/api';
-import {
-  addressRules,
-  normalisePhone,
-  PHONE_PREFIX,
-} from '@storefront/shared/contracts/validation';
+import { addressRules, readPhone, PHONE_PREFIX } from '@storefront/shared/contracts/validation';
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { BadRequestError, ConflictError, UnauthorizedError } from '../../http/errors';
@@ -90,7 +86,7 @@ export async function changeAccount(
   const change = {
     ...(firstName !== undefined && { firstName: firstName.trim() }),
     ...(lastName !== undefined && { lastName: lastName.trim() }),
-    ...(phone !== undefined && { phone: readPhone(phone) }),
+    ...(phone !== undefined && { phone: phoneOf(phone) }),
     ...(mailWishlist !== undefined && { mailWishlist }),
   };
   const isEmpty = Object.keys(change).length === 0;
@@ -100,10 +96,10 @@ export async function changeAccount(
 }
 
 /** Normalises a phone number; null if it is blank or only +91. */
-function readPhone(phone: string): string | null {
-  const typed = phone.trim();
-  if (typed === '' || typed === PHONE_PREFIX) return null;
-  const message = addressRules.phone(typed, {});
+function phoneOf(phone: string): string | null {
+  const normalised = readPhone(phone);
+  if (normalised === '' || normalised === PHONE_PREFIX) return null;
+  const message = addressRules.phone(normalised, {});
   if (message !== undefined) throw new BadRequestError('phone', message);
-  return normalisePhone(typed);
+  return normalised;
 }

@@ -1,9 +1,11 @@
+import { asciiDigits } from '../../format/ascii-digits';
+
 /** How many digits a PIN code of India Post has. */
 export const PIN_LENGTH = 6;
 
-/** The digits of a typed PIN code, at most as many as one has. */
+/** The digits of a typed PIN code; too many stay, because cut to length they would be another place's. */
 export function normalisePin(typed: string): string {
-  return typed.replace(/\D/g, '').slice(0, PIN_LENGTH);
+  return asciiDigits(typed).replace(/\D/g, '');
 }
 
 /** Whether a text is a complete PIN code; none begins with 0. */

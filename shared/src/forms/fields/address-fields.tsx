@@ -1,25 +1,38 @@
 import { css } from '@emotion/react';
 import { LIMITS } from '@storefront/shared/contracts';
 import { addressRules } from '../address/address-rules';
-import { normalisePin } from '../address/pincode';
+import { isPin, normalisePin } from '../address/pincode';
 import { FieldRow } from './field-row';
 import { SelectField } from './select-field';
 import { TextField } from './text-field';
 import { INDIAN_STATES } from '../address/indian-states';
 import { useFillFromPin } from '../address/use-fill-from-pin';
+import { usePincodes } from '../address/use-pincodes';
+import { usePlaceRules } from '../address/use-place-rules';
+import { isBlank } from '../rules';
 
 /** Wide enough for a PIN code or a phone number. */
 export const shortField = css`
   max-width: 14rem;
 `;
 
-/** The fields of an address, except the phone; the PIN code fills in the city and the state. */
-export function AddressFields() {
-  useFillFromPin();
+interface AddressFieldsProps {
+  /** In front of the names of the fields: `pickup.`. */
+  prefix?: string;
+}
+
+/**
+ * The fields of an address, except the phone. The PIN code fills in the city and the state; where the shop doesn't
+ * deliver, and another state than that of the PIN code, is said as soon as it is known.
+ */
+export function AddressFields({ prefix = '' }: AddressFieldsProps) {
+  const pincodes = usePincodes();
+  useFillFromPin(pincodes, prefix);
+  const placeRules = usePlaceRules(pincodes, prefix);
   return (
     <>
       <TextField
-        name="fullName"
+        name={`${prefix}fullName`}
         label="Full name"
         autoComplete="name"
         maxLength={LIMITS.addressLineMax}
@@ -27,7 +40,7 @@ export function AddressFields() {
         validate={addressRules.fullName}
       />
       <TextField
-        name="address"
+        name={`${prefix}address`}
         label="Address"
         autoComplete="street-address"
         maxLength={LIMITS.addressLineMax}
@@ -36,18 +49,19 @@ export function AddressFields() {
       />
       <div css={shortField}>
         <TextField
-          name="postalCode"
+          name={`${prefix}postalCode`}
           label="Postal code (PIN)"
           autoComplete="postal-code"
           inputMode="numeric"
           required
           parse={normalisePin}
-          validate={addressRules.postalCode}
+          isComplete={isPin}
+          validate={placeRules.postalCode}
         />
       </div>
       <FieldRow>
         <TextField
-          name="city"
+          name={`${prefix}city`}
           label="City"
           autoComplete="address-level2"
           maxLength={LIMITS.addressLineMax}
@@ -55,13 +69,14 @@ export function AddressFields() {
           validate={addressRules.city}
         />
         <SelectField
-          name="state"
+          name={`${prefix}state`}
           label="State"
           autoComplete="address-level1"
           placeholder="Select a state"
           options={INDIAN_STATES}
           required
-          validate={addressRules.state}
+          isComplete={(state) => !isBlank(state)}
+          validate={placeRules.state}
         />
       </FieldRow>
     </>

@@ -1,4 +1,5 @@
-import { normalisePhone, phoneError, PHONE_PREFIX, initialPhone, type PhoneRules } from '../phone';
+import { useForm } from 'react-final-form';
+import { editPhone, normalisePhone, phoneError, PHONE_PREFIX, type PhoneRules } from '../phone';
 import { TextField, type TextFieldProps } from './text-field';
 
 export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'parse' | 'format'> {
@@ -12,6 +13,8 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'parse' |
  */
 export function PhoneField({ rules, required = false, validate, ...rest }: PhoneFieldProps) {
   const { maxLength } = rules ?? {};
+  const form = useForm<Record<string, string>>();
+  const shown = (value = '') => normalisePhone(value, maxLength) || PHONE_PREFIX;
   return (
     <TextField
       inputMode="tel"
@@ -19,8 +22,8 @@ export function PhoneField({ rules, required = false, validate, ...rest }: Phone
       {...rest}
       type="tel"
       required={required}
-      parse={(typed) => normalisePhone(typed, maxLength)}
-      format={(value = '') => initialPhone(value, maxLength) || PHONE_PREFIX}
+      parse={(typed) => editPhone(typed, shown(form.getFieldState(rest.name)?.value), maxLength)}
+      format={shown}
       validate={validate ?? ((value) => phoneError(value, rules, required))}
     />
   );

@@ -6,7 +6,13 @@ export interface SelectFieldProps
   extends Omit<FormFieldConfig, 'parse' | 'format'>, Omit<SelectProps, BoundProps> {}
 
 /** A select bound to its form. */
-export function SelectField({ name, validate, initialValue, ...rest }: SelectFieldProps) {
-  const { control, error } = useFormField({ name, validate, initialValue });
+export function SelectField({
+  name,
+  validate,
+  initialValue,
+  isComplete,
+  ...rest
+}: SelectFieldProps) {
+  const { control, error } = useFormField({ name, validate, initialValue, isComplete });
   return <Select {...rest} {...control} error={error} />;
 }

@@ -14,8 +14,10 @@ export function TextField({
   parse,
   format,
   initialValue,
+  isComplete,
   ...rest
 }: TextFieldProps) {
-  const { control, error } = useFormField({ name, validate, parse, format, initialValue });
+  const config = { name, validate, parse, format, initialValue, isComplete };
+  const { control, error } = useFormField(config);
   return <TextInput {...rest} {...control} error={error} />;
 }

@@ -2,8 +2,10 @@ import type { Address, ShippingAddress } from '@storefront/shared/contracts/api'
 import { listOrEmpty, objectOrEmpty, readText, unwrapData } from '../../response/read-response';
 
 /** An address of the account's address book; members that the server didn't send are empty. */
-export interface SavedAddress extends Omit<Address, 'label'> {
+export interface SavedAddress extends Omit<Address, 'label' | 'problem'> {
   label: string | undefined;
+  /** Why no order can go there. */
+  problem: string | undefined;
 }
 
 /**
@@ -26,6 +28,7 @@ export function parseAddresses(response: unknown): SavedAddress[] {
         postalCode: readText(values.postalCode) ?? '',
         phone: readText(values.phone) ?? '',
         isDefault: isDefault === true,
+        problem: readText(values.problem),
       },
     ];
   });

@@ -138,13 +138,17 @@ describe('POST /orders', () => {
 });
 
 test.each([
-  ['phone', '12', 'Phone number must start with +91'],
+  ['phone', '12', 'Phone number must have 10 digits after +91'],
+  ['phone', '+65 6123 4567', 'Phone number must start with +91'],
   ['phone', '+91 12', 'Phone number must have 10 digits after +91'],
+  ['phone', '+9198450123450', 'Phone number must have 10 digits after +91'],
   ['phone', '+91<b>9845012345', 'Invalid phone number format'],
   ['phone', '<img src=x>', 'Phone number must start with +91'],
   ['postalCode', 'abcdef', 'Postal code must have 6 digits'],
   ['postalCode', '012345', 'Postal code must not begin with 0'],
   ['state', 'Atlantis', 'Please select your state'],
+  ['postalCode', '999999', 'We don’t deliver to 999999. Please check the 6 digits.'],
+  ['state', 'Delhi', '560001 is in Karnataka. Please choose it, or correct the PIN code.'],
 ])('an address is validated by the rules of the form: %s %s', async (field, value, error) => {
   const shippingAddress = { ...SHIPPING_ADDRESS, [field]: value };
   const response = await order(api, token, { products: { tote: 1 }, shippingAddress });

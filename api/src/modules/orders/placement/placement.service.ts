@@ -10,6 +10,7 @@ import { findProducts, type VariantRow } from '../../products/products.repositor
 import { allocateStock, type Allocation } from './allocate-stock';
 import { phoneKeyOf } from '../contact-info';
 import { newOrderId } from '../order-id';
+import type { DeliveryZones } from '../../delivery/delivery.service';
 import { readAddress } from '../../addresses/read-address';
 import { findInvalidChoice, type OrderLine, orderLines } from './order-lines';
 import {
@@ -40,6 +41,8 @@ interface Placement {
   /** The client's IP address. */
   clientIp: string;
   limits: UnpaidLimits;
+  /** Where the shop delivers. */
+  deliveryZones: DeliveryZones;
 }
 
 /** Throws a {@link BadRequestError} for a size or colour that the product doesn't have. */
@@ -125,7 +128,11 @@ export function placeOrder(db: Database, placement: Placement): Promise<string> 
   if (lines.length > LIMITS.orderLinesMax) {
     throw new BadRequestError('items', `items has more than ${LIMITS.orderLinesMax} lines`);
   }
-  const shippingAddress = readAddress(request.shippingAddress, 'shippingAddress/');
+  const shippingAddress = readAddress(
+    request.shippingAddress,
+    placement.deliveryZones,
+    'shippingAddress/',
+  );
   const buyerGstin = readBuyerGstin(request.buyerGstin);
   // Without the expected total, so that a retry finds the placed order even if the shopper sees another total
   // now.

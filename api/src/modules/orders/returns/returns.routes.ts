@@ -10,7 +10,7 @@ import { requestReturnSchema, withdrawReturnSchema } from './returns.schema';
 /** POST /orders/{id}/returns and DELETE /orders/{id}/returns/{returnId}. */
 export const returnsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
   app,
-  { db, responses, config },
+  { db, responses, config, deliveryZones },
   done,
 ) => {
   app.addHook('onRequest', noStore);
@@ -26,6 +26,7 @@ export const returnsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
         userId: userOf(request).id,
         request: request.body,
         returnDays: config.returnDays,
+        deliveryZones,
       });
       // An exchange has reserved stock.
       responses.invalidate();

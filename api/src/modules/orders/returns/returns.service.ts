@@ -7,6 +7,7 @@ import { newOrderId } from '../order-id';
 import { statusName } from '../order-status';
 import { findOrderItems, type OrderRow, lockOrder, updateOrder } from '../orders.repository';
 import { lockOwnOrder } from '../orders.service';
+import type { DeliveryZones } from '../../delivery/delivery.service';
 import { readAddress } from '../../addresses/read-address';
 import { readReturnLines } from './read-return-lines';
 import { reserveExchange } from './reserve-exchange';
@@ -33,6 +34,8 @@ interface ReturnInput {
   userId: string;
   request: ReturnRequest;
   returnDays: number;
+  /** Where the shop delivers, and picks up. */
+  deliveryZones: DeliveryZones;
 }
 
 function requireInTime(order: OrderRow, returnDays: number): void {
@@ -68,7 +71,7 @@ function readComment({ reason, comment = '' }: ReturnRequest): string | null {
  */
 export function requestReturn(db: Database, input: ReturnInput): Promise<FullReturn> {
   const { request } = input;
-  const pickupAddress = readAddress(request.pickupAddress, 'pickupAddress/');
+  const pickupAddress = readAddress(request.pickupAddress, input.deliveryZones, 'pickupAddress/');
   const comment = readComment(request);
   return inTransaction(db, async (tx) => {
     const order = await lockOwnOrder(tx, input.orderId, input.userId);

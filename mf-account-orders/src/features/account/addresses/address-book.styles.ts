@@ -47,3 +47,8 @@ export const entryActions = css`
   flex-wrap: wrap;
   gap: 0 ${space(2.5)};
 `;
+
+export const addressProblem = css`
+  color: ${color('destructive')};
+  font-size: ${text('sm')};
+`;

@@ -1,7 +1,13 @@
 import { addressLines, type SavedAddress } from '@storefront/shared/shop/account/address';
 import { Button } from '@storefront/shared/ui/actions/button';
 import { Badge } from '@storefront/shared/ui/feedback/badge';
-import { addressEntry, addressText, entryActions, entryHead } from './address-book.styles';
+import {
+  addressEntry,
+  addressProblem,
+  addressText,
+  entryActions,
+  entryHead,
+} from './address-book.styles';
 
 interface AddressEntryProps {
   address: SavedAddress;
@@ -33,6 +39,7 @@ export function AddressEntry({
         ))}
         <span>{address.phone}</span>
       </address>
+      {address.problem === undefined ? null : <p css={addressProblem}>{address.problem}</p>}
       <div css={entryActions}>
         <Button variant="quiet" aria-haspopup="dialog" aria-label={`Edit ${name}`} onClick={onEdit}>
           Edit

@@ -1,5 +1,5 @@
 import { addressLines, type SavedAddress } from '@storefront/shared/shop/account/address';
-import { card, cardLabel, cardText, dot } from './saved-addresses.styles';
+import { card, cardLabel, cardProblem, cardText, dot } from './saved-addresses.styles';
 
 interface AddressCardProps {
   /** Undefined for the address that is typed into the form. */
@@ -22,6 +22,7 @@ export function AddressCard({ address, checked, onChoose }: AddressCardProps) {
             <span key={line}>{line}</span>
           ))}
           <span>{address.phone}</span>
+          {address.problem === undefined ? null : <span css={cardProblem}>{address.problem}</span>}
         </span>
       ) : (
         <span css={cardText}>

@@ -84,6 +84,10 @@ export const cardLabel = css`
   text-transform: uppercase;
 `;
 
+export const cardProblem = css`
+  color: ${color('destructive')};
+`;
+
 export const more = css`
   padding-block-start: ${space(1.5)};
 `;

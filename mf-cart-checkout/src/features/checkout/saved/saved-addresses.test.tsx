@@ -88,6 +88,13 @@ test('[CHK-14] a field that the server refuses is shown, also for a saved addres
   jest.restoreAllMocks();
 });
 
+test('[TYPE-02] a saved address that no order can go to says why', async () => {
+  const problem = 'We don’t deliver to 999999. Please check the 6 digits.';
+  await openCheckout({ addresses: [home, { ...office, problem }] });
+  expect(card(/1 Tech Park.*We don’t deliver to 999999/)).toBeVisible();
+  expect(card(/Home/)).not.toHaveAccessibleName(/deliver to/);
+});
+
 test('[ADDR-06] name and phone are those of the account, until they are edited', async () => {
   const account = { firstName: 'Asha', lastName: 'Rao', email: 'a@example.com' };
   await openCheckout({ addresses: [], account: { ...account, phone: '+919876543210' } });

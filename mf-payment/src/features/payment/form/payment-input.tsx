@@ -4,11 +4,15 @@ import { SelectField } from '@storefront/shared/forms/fields/select-field';
 import { TextField } from '@storefront/shared/forms/fields/text-field';
 import { TextareaField } from '@storefront/shared/forms/fields/textarea-field';
 import type { PaymentField } from '../../../lib/parse-payment-fields';
+import { asciiDigits } from '@storefront/shared/format/ascii-digits';
 import { applyMask } from '@storefront/shared/forms/mask';
 import { isPhoneField } from '@storefront/shared/forms/phone';
 import { PaymentCheckbox } from './payment-checkbox';
 import { formKey } from './payment-values';
 import { paymentRule } from '@storefront/shared/forms/payment-rule';
+
+/** Matches the pattern of a field for digits, such as a one-time password. */
+const DIGITS_PATTERN = /\\d|\[0-9/;
 
 interface PaymentInputProps {
   field: PaymentField;
@@ -27,10 +31,7 @@ export function PaymentInput({ field }: PaymentInputProps) {
   };
   if (isPhoneField(field)) return <PhoneField {...common} rules={rules} />;
 
-  const masked = {
-    ...common,
-    parse: mask === undefined ? undefined : (typed: string) => applyMask(typed, mask),
-  };
+  const masked = { ...common, parse: parserOf(field) };
   switch (type) {
     case 'textarea':
       return <TextareaField {...masked} />;
@@ -48,4 +49,10 @@ export function PaymentInput({ field }: PaymentInputProps) {
     default:
       return <TextField {...masked} type={type} />;
   }
+}
+
+/** Formats by the mask; a field for digits takes those of any script. */
+function parserOf({ mask, rules }: PaymentField): ((typed: string) => string) | undefined {
+  if (mask !== undefined) return (typed) => applyMask(typed, mask);
+  return DIGITS_PATTERN.test(rules.pattern ?? '') ? asciiDigits : undefined;
 }

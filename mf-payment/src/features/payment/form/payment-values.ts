@@ -1,6 +1,6 @@
 import type { PaymentField } from '../../../lib/parse-payment-fields';
 import { applyMask } from '@storefront/shared/forms/mask';
-import { isPhoneField, PHONE_PREFIX, initialPhone } from '@storefront/shared/forms/phone';
+import { isPhoneField, normalisePhone, PHONE_PREFIX } from '@storefront/shared/forms/phone';
 
 /** The values of the payment form, by `formKey`. */
 export type PaymentValues = Record<string, string>;
@@ -24,7 +24,7 @@ export function initialPaymentValues(fields: PaymentField[]): PaymentValues {
 
 function initialValue(field: PaymentField): string {
   const { type, options, defaultValue = '', mask, rules } = field;
-  if (isPhoneField(field)) return initialPhone(defaultValue, rules.maxLength);
+  if (isPhoneField(field)) return normalisePhone(defaultValue, rules.maxLength);
   if (type === 'checkbox') return defaultValue === 'true' ? 'true' : 'false';
   if (type !== 'select') return mask === undefined ? defaultValue : applyMask(defaultValue, mask);
   const chosen = options.find(({ value }) => value === defaultValue) ?? options[0];

@@ -22,6 +22,9 @@ export const AddressSchema = Type.Object({
   label: Nullable(Type.String()),
   ...ShippingAddressSchema.properties,
   isDefault: Type.Boolean(),
+  problem: Type.Optional(
+    Type.String({ description: 'Why no order can go there, for instance: not delivered' }),
+  ),
 });
 export type Address = Static<typeof AddressSchema>;
 

@@ -1,5 +1,6 @@
 import { pagePaths } from '@storefront/shared/contracts';
 import { isPin, normalisePin, PIN_LENGTH } from '@storefront/shared/forms/address/pincode';
+import { notDelivered } from '@storefront/shared/forms/address/place-problems';
 import { IconButton } from '@storefront/shared/ui/actions/icon-button';
 import { TextInput } from '@storefront/shared/ui/fields/text-input';
 import { useRef, useState, type SyntheticEvent } from 'react';
@@ -62,7 +63,7 @@ function deliveryText(result: DeliveryState): string {
     case 'failed':
       return 'The delivery time could not be looked up. Please try again.';
     case 'not-deliverable':
-      return `We don’t deliver to ${result.pin}, or don’t know it. Please check the digits.`;
+      return notDelivered(result.pin);
     case 'deliverable': {
       const { area, pin, daysMin, daysMax } = result.delivery;
       return `${area}, ${pin}: ${deliveryTime(daysMin, daysMax)} the payment.`;

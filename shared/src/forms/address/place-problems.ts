@@ -1,0 +1,18 @@
+import { PIN_LENGTH } from './pincode';
+
+/** Says that the shop doesn't deliver to a PIN code; the API and the forms say it in the same words. */
+export function notDelivered(pin: string): string {
+  return `We don’t deliver to ${pin}. Please check the ${PIN_LENGTH} digits.`;
+}
+
+/**
+ * Says that an address has another state than its PIN code, on which the taxes of the invoice depend; undefined if
+ * it doesn't, or has none yet.
+ */
+export function stateMismatch(
+  { postalCode, state }: { postalCode: string; state: string },
+  stateOfPin: string,
+): string | undefined {
+  if (state === '' || state === stateOfPin) return undefined;
+  return `${postalCode} is in ${stateOfPin}. Please choose it, or correct the PIN code.`;
+}

@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { useForm } from 'react-final-form';
+import type { FieldRule } from '../rules';
+import { addressRules } from './address-rules';
+import { isPin } from './pincode';
+import type { PincodeInfo } from './pincode.api';
+import { notDelivered, stateMismatch } from './place-problems';
+import type { Pincodes } from './use-pincodes';
+
+/**
+ * The rules of the PIN code and the state, with what the API says about the PIN code: the shop delivers there, and
+ * the state is the right one. A PIN code that the API doesn't know, or doesn't respond to, passes: the API
+ * checks the address again. `prefix` stands in front of the fields' names.
+ */
+export function usePlaceRules(
+  pincodes: Pincodes,
+  prefix: string,
+): Record<'postalCode' | 'state', FieldRule> {
+  const form = useForm();
+  return useMemo(() => {
+    const whenKnown = (pin: string, problem: (info: PincodeInfo) => string | undefined) => {
+      if (!isPin(pin)) return undefined;
+      const known = pincodes.known(pin);
+      if (known) return problem(known);
+      return pincodes.find(pin).then(problem);
+    };
+    return {
+      postalCode: (value = '', values) =>
+        addressRules.postalCode(value, values) ??
+        whenKnown(value, ({ isDelivered }) => (isDelivered ? undefined : notDelivered(value))),
+      state: (value = '', values) => {
+        const pin: unknown = form.getFieldState(`${prefix}postalCode`)?.value;
+        const postalCode = typeof pin === 'string' ? pin : '';
+        return (
+          addressRules.state(value, values) ??
+          whenKnown(postalCode, ({ location }) =>
+            location ? stateMismatch({ postalCode, state: value }, location.state) : undefined,
+          )
+        );
+      },
+    };
+  }, [form, pincodes, prefix]);
+}
