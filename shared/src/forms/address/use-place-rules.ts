@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useForm } from 'react-final-form';
+import { getIn } from 'final-form';
 import type { FieldRule } from '../rules';
 import { addressRules } from './address-rules';
 import { isPin } from './pincode';
@@ -16,7 +16,6 @@ export function usePlaceRules(
   pincodes: Pincodes,
   prefix: string,
 ): Record<'postalCode' | 'state', FieldRule> {
-  const form = useForm();
   return useMemo(() => {
     const whenKnown = (pin: string, problem: (info: PincodeInfo) => string | undefined) => {
       if (!isPin(pin)) return undefined;
@@ -29,7 +28,7 @@ export function usePlaceRules(
         addressRules.postalCode(value, values) ??
         whenKnown(value, ({ isDelivered }) => (isDelivered ? undefined : notDelivered(value))),
       state: (value = '', values) => {
-        const pin: unknown = form.getFieldState(`${prefix}postalCode`)?.value;
+        const pin: unknown = getIn(values, `${prefix}postalCode`);
         const postalCode = typeof pin === 'string' ? pin : '';
         return (
           addressRules.state(value, values) ??
@@ -39,5 +38,5 @@ export function usePlaceRules(
         );
       },
     };
-  }, [form, pincodes, prefix]);
+  }, [pincodes, prefix]);
 }

@@ -99,6 +99,17 @@ test('[TYPE-03] another state than that of the PIN code is asked about, and corr
   await waitFor(() => expect(state()).not.toHaveAccessibleDescription());
 });
 
+test('[TYPE-03] the state is compared with a PIN code that is pasted last', async () => {
+  const { user } = open({
+    'GET /pincodes/110001': { data: { pin: '110001', city: 'New Delhi', state: 'Delhi' } },
+  });
+  await user.type(city(), 'Bengaluru');
+  await user.selectOptions(state(), 'Karnataka');
+  await user.click(pin());
+  await user.paste('110001');
+  await waitFor(() => expect(state()).toHaveAccessibleDescription(/110001 is in Delhi/));
+});
+
 test('[TYPE-03] fields of a group have names with its prefix', async () => {
   const onSubmit = jest.fn();
   const { host } = createTestHost({
