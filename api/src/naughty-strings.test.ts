@@ -4,6 +4,7 @@ import {
   RegisterResponseSchema,
   type ShippingAddress,
 } from '@storefront/shared/contracts/api';
+import { readPhone } from '@storefront/shared/forms/phone';
 import { Type } from 'typebox';
 import { NAUGHTY_STRINGS } from './testing/naughty-strings';
 import { addProduct, order, SHIPPING_ADDRESS } from './testing/orders';
@@ -29,11 +30,14 @@ async function placeOrderTo(address: Partial<ShippingAddress>): Promise<boolean>
   if (response.status === 400) return false;
   expect(response.status).toBe(201);
   const trimmed = Object.entries(shippingAddress).map(([field, text]) => [field, text.trim()]);
-  expected[response.as(OrderSchema).id] = Object.fromEntries(trimmed) as ShippingAddress;
+  expected[response.as(OrderSchema).id] = {
+    ...(Object.fromEntries(trimmed) as ShippingAddress),
+    phone: readPhone(shippingAddress.phone),
+  };
   return true;
 }
 
-test('every naughty string in an address is stored and read back unchanged, or refused', async () => {
+test('every naughty string in an address is stored and read back unchanged, a phone number in one spelling, or refused', async () => {
   // Three strings in each order, in the fields that allow almost any text, because orders take long.
   for (let at = 0; at < NAUGHTY_STRINGS.length; at += 3) {
     const [fullName = '', address = fullName, city = fullName] = NAUGHTY_STRINGS.slice(at, at + 3);
