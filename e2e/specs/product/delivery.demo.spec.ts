@@ -48,6 +48,9 @@ test('[DEL-02] a PIN code without delivery is reported, and an invalid one is no
   expect(asked).toEqual([]);
   await lookUp(page, '999999');
   await expect(page.getByText('We don’t deliver to 999999')).toBeVisible();
+  await lookUp(page, '060001');
+  await expect(pinField(page)).toHaveAccessibleDescription(/6 digits/);
+  await expect(page.getByText('We don’t deliver to 999999')).toBeHidden();
 });
 
 test('[DEL-04] a failed lookup is reported and can be retried, and a late response replaces no newer one', async ({

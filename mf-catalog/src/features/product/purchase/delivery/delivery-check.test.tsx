@@ -53,6 +53,16 @@ test('[DEL-02] says where the store doesn’t deliver', async () => {
   expect(await screen.findByText(/^We don’t deliver to 990001/)).toBeVisible();
 });
 
+test('[DEL-02] what was found out about a PIN code isn’t shown for another one', async () => {
+  const { input, user } = await openDelivery(new HttpError('unknown', { status: 404 }));
+  await user.type(input, '999999{Enter}');
+  expect(await screen.findByText(/^We don’t deliver to 999999/)).toBeVisible();
+  await user.clear(input);
+  await user.type(input, '060001{Enter}');
+  expect(input).toHaveAccessibleDescription('A PIN code has 6 digits and doesn’t begin with 0');
+  expect(screen.queryByText(/999999/)).toBeNull();
+});
+
 test('[DEL-04] a failure can be tried again', async () => {
   const responses = [new HttpError('failed', { status: 500 }), BENGALURU];
   const { input, user } = await openDelivery(() => responses.shift());

@@ -11,7 +11,7 @@ import { useDelivery, type DeliveryState } from './use-delivery';
 const INVALID = `A PIN code has ${PIN_LENGTH} digits and doesn’t begin with 0`;
 
 /**
- * Shows in how many days an order arrives at a PIN code, and remembers the last PIN code on the device.
+ * Shows in how many days an order arrives at the PIN code in the field, and remembers the last one on the device.
  * Without JavaScript the form leads to the delivery times.
  */
 export function DeliveryCheck() {
@@ -50,7 +50,7 @@ export function DeliveryCheck() {
         }}
       />
       <p css={resultStyle} role="status">
-        {result ? deliveryText(result) : null}
+        {result?.pin === pin ? deliveryText(result) : null}
       </p>
     </form>
   );

@@ -3,10 +3,11 @@ import { useHttp } from '@storefront/shared/host';
 import { useEffect, useMemo, useState } from 'react';
 import { fetchDelivery } from './delivery.api';
 
-/** The state of a delivery lookup. */
-export type DeliveryState =
-  | { status: 'loading' | 'failed' | 'not-deliverable'; pin: string }
-  | { status: 'deliverable'; delivery: Delivery };
+/** The state of the lookup of a PIN code. */
+export type DeliveryState = { pin: string } & (
+  | { status: 'loading' | 'failed' | 'not-deliverable' }
+  | { status: 'deliverable'; delivery: Delivery }
+);
 
 /**
  * Looks up the delivery to a PIN code: to `initialPin` automatically, to others on demand. A late response never
@@ -34,7 +35,7 @@ export function useDelivery(initialPin: string | undefined) {
         const delivery = await fetchDelivery(http, pin, signal);
         if (signal.aborted) return;
         setResult(
-          delivery ? { status: 'deliverable', delivery } : { status: 'not-deliverable', pin },
+          delivery ? { status: 'deliverable', pin, delivery } : { status: 'not-deliverable', pin },
         );
       } catch {
         // The host logs the error.
