@@ -210,10 +210,19 @@ test('[ORDP-06] the confirmation stays when the order is loaded again without re
   expect(screen.getByRole('heading', { level: 1, name: 'We Have Your Request' })).toBeVisible();
 });
 
-test('[ORDP-06] says that nothing of the order can be sent back', async () => {
+test.each([
+  ['its period is over', '2024-01-14T10:00:00.000Z', /could be sent back until/],
+  [
+    'all of it is in a return',
+    '2999-01-14T10:00:00.000Z',
+    /are in a return or an exchange already/,
+  ],
+  ['it isn’t delivered', null, /isn’t delivered yet/],
+])('[ORDP-06] says that nothing of the order can be sent back, as %s', async (_, until, why) => {
   const { items, ...order } = paidOrderResponse() as { items?: Record<string, unknown>[] };
   const kept = (items ?? []).map((item) => ({ ...item, returnableQuantity: 0 }));
-  await open({ ...order, items: kept });
+  await open({ ...order, items: kept, returnableUntil: until });
   expect(screen.getByText('Nothing can be sent back')).toBeVisible();
+  expect(screen.getByText(why)).toBeVisible();
   expect(screen.getByRole('link', { name: 'View Order' })).toHaveAttribute('href', ORDER);
 });

@@ -21,7 +21,7 @@ function requirePieces(line: RequestedReturnLine, returns: readonly FullReturn[]
   if (quantity <= left) return;
   const message =
     left === 0
-      ? `“${item.title}” has been sent back already.`
+      ? `“${item.title}” is in a return or an exchange already.`
       : `Only ${left} of “${item.title}” can be sent back, not ${quantity}.`;
   throw new ConflictError(message, { field: `lines/${place}/quantity` });
 }

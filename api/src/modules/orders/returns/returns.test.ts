@@ -96,7 +96,7 @@ describe('a return', () => {
     expect(refusal(await steps.requestReturn(order))).toEqual([
       409,
       'lines/0/quantity',
-      `${title} has been sent back already.`,
+      `${title} is in a return or an exchange already.`,
     ]);
   });
 

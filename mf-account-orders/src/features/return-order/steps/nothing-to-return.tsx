@@ -11,7 +11,6 @@ interface NothingToReturnProps {
 
 /** Says that nothing of the order can be sent back, and why. */
 export function NothingToReturn({ order }: NothingToReturnProps) {
-  const until = order.returnableUntil && formatLongDate(order.returnableUntil);
   return (
     <ReturnLayout
       orderId={order.id}
@@ -23,10 +22,15 @@ export function NothingToReturn({ order }: NothingToReturnProps) {
         title="Nothing can be sent back"
         action={<ButtonLink to={pagePaths.order(order.id)}>View Order</ButtonLink>}
       >
-        {until
-          ? `Items of this order could be sent back until ${until}, or are on their way back.`
-          : 'This order isn’t delivered yet.'}
+        {reasonFor(order)}
       </EmptyState>
     </ReturnLayout>
   );
+}
+
+function reasonFor({ returnableUntil }: OrderWithHistory): string {
+  if (returnableUntil === undefined) return 'This order isn’t delivered yet.';
+  return Date.parse(returnableUntil) < Date.now()
+    ? `Items of this order could be sent back until ${formatLongDate(returnableUntil)}.`
+    : 'All items of this order are in a return or an exchange already.';
 }
