@@ -2,6 +2,8 @@ import { HttpError, type RemoteRoute } from '@storefront/shared/host';
 import { createMemoryRouter, RouterProvider } from '@storefront/shared/router';
 import { render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
+import { createPageLoads } from './page-loads';
+import { createPageNavigation } from './page-navigation';
 import { createDelegatingRoute, type DelegatingRouteOptions } from './delegating-route';
 import type { RegisteredRemote } from '../remotes/registered-remotes';
 import { remoteVersion } from '../remotes/testing/remote-version';
@@ -69,4 +71,30 @@ test('a page whose data the API fails to return does not reject its version', as
   });
   expect(reports).toEqual([]);
   expect(rejected).toEqual([]);
+});
+
+test('a link to another spelling of a page leads to the page’s canonical path, with query and hash', async () => {
+  const loader: DelegatingRouteOptions['loader'] = {
+    load: () =>
+      Promise.resolve({
+        Component: Page,
+        route: { lazy: () => Promise.resolve({ Component: Page }) },
+        version: '2.0.0',
+      }),
+    markFailed: () => undefined,
+  };
+  const navigation = createPageNavigation();
+  const client = { navigation, loads: createPageLoads() };
+  const terms = { ...ROUTE, id: 'terms', path: '/terms' };
+  const routes = [ROUTE, terms].map((route) =>
+    createDelegatingRoute(REMOTE, route, { loader, client }),
+  );
+  const router = createMemoryRouter(routes);
+  navigation.connect(router);
+  await router.navigate('/Terms/?a=1#returns');
+  expect(router.state.location).toMatchObject({
+    pathname: '/terms',
+    search: '?a=1',
+    hash: '#returns',
+  });
 });

@@ -1,6 +1,7 @@
 import type { RegistryRoute, UsedFragment } from '@storefront/shared/contracts/registry';
 import { HttpError, type MetaContext, type PageMeta } from '@storefront/shared/host';
-import type { LoaderFunctionArgs, RouteObject } from '@storefront/shared/router';
+import { redirect, type LoaderFunctionArgs, type RouteObject } from '@storefront/shared/router';
+import { canonicalPath } from '../page/canonical-path';
 import { createPageLoader, PENDING_DATA, type ClientNavigation } from './page-loader';
 import { RemoteUnavailableError } from '../remotes/federation';
 import { createPageCode } from './page-code';
@@ -102,11 +103,26 @@ export function createDelegatingRoute(
     id: `${remote.name}:${id}`,
     path,
     handle,
-    loader: pageLoader.load,
+    loader: (args) => canonicalRedirect(path, args, client) ?? pageLoader.load(args),
     Component: Page,
     HydrateFallback: Fallback,
     ErrorBoundary: ErrorFallback,
   };
+}
+
+/**
+ * In a browser, the redirect from another spelling of a page's path to its canonical one. The page server
+ * redirects before it renders a page.
+ */
+function canonicalRedirect(
+  pattern: string,
+  { request, params }: LoaderFunctionArgs,
+  client: ClientNavigation | undefined,
+): Response | undefined {
+  const { pathname, search } = new URL(request.url);
+  const path = canonicalPath(pattern, params) ?? pathname;
+  if (!client || path === pathname) return undefined;
+  return redirect(path + search + client.navigation.nextHash());
 }
 
 /** The fragments of a page, as declared by the version that is shown. */

@@ -31,6 +31,7 @@ function pageInShop({ isPublic = true } = {}) {
   const shown = { url: '/' };
   const navigation: PageNavigation = {
     shownUrl: () => shown.url,
+    nextHash: () => '',
     whenIdle: () => Promise.resolve(),
     async revalidate() {
       reloaded.push(await loader.load(argsOf(shown.url)).catch(String));

@@ -4,6 +4,8 @@ import type { DataRouter } from '@storefront/shared/router';
 export interface PageNavigation {
   /** The path and query of the page that is shown; undefined until the router exists. */
   shownUrl: () => string | undefined;
+  /** The hash of the URL that is being navigated to, which loaders don't get; empty without one. */
+  nextHash: () => string;
   /** Resolves when no navigation is in progress. */
   whenIdle: () => Promise<void>;
   /** Runs the loaders of the shown page again. */
@@ -26,6 +28,7 @@ export function createPageNavigation(): PageNavigation {
       const { pathname, search } = router.state.location;
       return pathname + search;
     },
+    nextHash: () => router?.state.navigation.location?.hash ?? '',
     whenIdle() {
       return new Promise((resolve) => {
         if (isIdle()) {

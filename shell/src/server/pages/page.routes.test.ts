@@ -1,3 +1,4 @@
+import { request as sendRequest } from 'node:http';
 import type { Registry, RegistryRoute, RemoteVersion } from '@storefront/shared/contracts/registry';
 import fastify, { type FastifyInstance } from 'fastify';
 import { readConfig } from '../config';
@@ -234,6 +235,55 @@ test('an address that begins with several slashes leads to the page, not to anot
   expect(response.status).toBe(301);
   expect(response.headers.get('location')).toBe('/evil.example/looks?a=b');
   expect(render).not.toHaveBeenCalled();
+});
+
+/** Requests a path as it is: `fetch` would normalize it. Returns the status and where it redirects to. */
+function requestUnchanged(path: string, method = 'GET') {
+  return new Promise<{ status: number | undefined; location: string | undefined }>(
+    (resolve, reject) => {
+      const { hostname, port } = new URL(app.listeningOrigin);
+      sendRequest({ hostname, port, path, method }, (response) => {
+        response.resume();
+        resolve({ status: response.statusCode, location: response.headers.location });
+      })
+        .on('error', reject)
+        .end();
+    },
+  );
+}
+
+test.each([
+  ['/Products', '/products'],
+  ['/products/', '/products'],
+  ['/PRODUCTS/?utm_source=mail&category=Men%20&x', '/products?utm_source=mail&category=Men%20&x'],
+  ['/a/../products', '/products'],
+  ['/%70roducts', '/products'],
+  ['/.//evil.example/products', '/evil.example/products'],
+  ['/a/..//evil.example', '/evil.example'],
+])('another spelling of a page, %s, is moved to %s', async (requested, location) => {
+  await start();
+  for (const method of ['GET', 'HEAD']) {
+    expect(await requestUnchanged(requested, method)).toEqual({ status: 301, location });
+  }
+  expect(render).not.toHaveBeenCalled();
+  expect(await requestUnchanged(location)).toMatchObject({ status: 200 });
+});
+
+test('another spelling of a page keeps a long query', async () => {
+  await start();
+  const query = `?q=${'%E0%A4%85'.repeat(1_000)}`;
+  const moved = { status: 301, location: `/looks${query}` };
+  expect(await requestUnchanged(`/Looks${query}`)).toEqual(moved);
+});
+
+test.each([
+  ['that is permanent keeps the query', 301, '/looks?utm_source=mail'],
+  ['to another page doesn’t', 302, '/looks'],
+])('a redirect by a page’s remote %s', async (_, status, location) => {
+  await start();
+  render.mockResolvedValue({ kind: 'redirect', status, location: '/looks' });
+  const response = await request('/products?utm_source=mail');
+  expect(response.headers.get('location')).toBe(location);
 });
 
 test('a form that was submitted before the scripts ran redirects to its page', async () => {

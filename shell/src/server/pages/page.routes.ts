@@ -66,11 +66,14 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
   app.post('/*', ({ url }, reply) => reply.redirect(sameOriginPath(url), 303));
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
-    const path = sameOriginPath(request.url);
-    if (path !== request.url) return reply.redirect(path, 301);
+    const sameOrigin = sameOriginPath(request.url);
+    if (sameOrigin !== request.url) return reply.redirect(sameOrigin, 301);
     const context = contextFor(await registries.current());
-    const { published } = context.served;
+    const { published, live } = context.served;
     const url = new URL(config.publicUrl + request.url);
+    const path = sameOriginPath(live.routeOf(url.pathname).path);
+    // Compared with the path as it was sent, from which a URL already leaves out dots.
+    if (path !== request.url.split(/[?#]/, 1)[0]) return reply.redirect(path + url.search, 301);
     const overrides = allowedOverrides(requestedOverrides(url), published, config.overrideOrigins);
     const { value: page, renderedAt } = await pageFor(context, url, overrides, request);
     reply
@@ -79,7 +82,11 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
         'content-security-policy',
         overrides.length === 0 ? context.policy : policyFor(withOverrides(published, overrides)),
       );
-    if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
+    if (page.kind === 'redirect') {
+      // Another spelling of the same page keeps its query, like those above.
+      const search = page.status === 301 ? url.search : '';
+      return reply.redirect(page.location + search, page.status);
+    }
     reply
       .code(page.status)
       .header('cache-control', cacheControl(page.cacheScope, { seconds, renderedAt }))

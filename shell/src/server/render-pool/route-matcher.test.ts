@@ -31,6 +31,14 @@ test.each([
   expect(createRouteMatcher(registry)(path).owner).toBe(owner);
 });
 
+test.each([
+  ['/Product/Coat-A/', '/product/Coat-A'],
+  ['/ORDERS', '/orders'],
+  ['/No/Where/', '/No/Where/'],
+])('the canonical path of %s is %s', (requested, path) => {
+  expect(createRouteMatcher(registry)(requested).path).toBe(path);
+});
+
 test('a page has the fragments of the frame and its own, with the parameters of its path', () => {
   const promises = { name: 'content.promises', contract: '1.0.0', props: {} };
   const related = {

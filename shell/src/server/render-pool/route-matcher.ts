@@ -7,10 +7,13 @@ import {
 import { LRUCache } from 'lru-cache';
 import { matchRoutes, type Params } from 'react-router-dom';
 import { findProvider } from '../../fragments/fragment-providers';
+import { canonicalPath } from '../../page/canonical-path';
 import { registeredRemotes, type RegisteredRemote } from '../../remotes/registered-remotes';
 
 /** What the page server has to know about a page. */
 export interface PageRoute {
+  /** The canonical path of the page; the requested one where no remote has the page. */
+  path: string;
   /** The app whose code the page needs on the server. */
   owner: string;
   /** The query parameters that the page depends on; undefined if its remote doesn't declare them. */
@@ -24,7 +27,7 @@ export interface PageRoute {
 /** How many paths' routes are remembered: matching one takes as long as sending a cached page. */
 const REMEMBERED_PATHS = 1_000;
 
-type RouteOwner = Omit<PageRoute, 'apps'>;
+type RouteOwner = Omit<PageRoute, 'path' | 'apps'>;
 
 /**
  * Finds the route of a path: a remote's for its public pages, and the shell's for all others. Only the layout
@@ -46,6 +49,7 @@ export function createRouteMatcher(registry: Registry): (path: string) => PageRo
     const match = matchRoutes(routes, path)?.at(-1);
     const { owner, query, fragments } = match?.route.handle ?? ofTheShell;
     return {
+      path: (match && canonicalPath(match.route.path, match.params)) ?? path,
       owner,
       query,
       fragments: fragments.map((fragment) => withParams(fragment, match?.params ?? {})),
