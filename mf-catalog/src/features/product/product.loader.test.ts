@@ -1,5 +1,6 @@
 import { HttpError } from '@storefront/shared/host';
 import { createTestHost } from '@storefront/shared/testing/create-test-host';
+import { jeans } from '../../testing/open-product';
 import { loaderArgs } from '../../testing/loader-args';
 import { loadProduct } from './product.loader';
 
@@ -33,6 +34,33 @@ test.each([
     data: { status: expected },
     init: { status },
   });
+});
+
+test.each([
+  ['is there in lower case', ['coat-1'], { status: 301 }],
+  ['is nowhere', [], { init: { status: 404 } }],
+  ['isn’t what the server found', ['Coat-1'], { init: { status: 404 } }],
+])('[PAGE-10] a product whose id has capitals and %s', async (_, ids, expected) => {
+  const { host, calls } = createTestHost({
+    responses: {
+      'GET /products/Coat-1': new HttpError('no', { status: 404 }),
+      'GET /products': { data: ids.map((id) => ({ ...jeans(), id })) },
+    },
+  });
+  const loaded = await loadProduct(
+    loaderArgs({
+      at: '/product/Coat-1',
+      pattern: '/product/:id',
+      params: { id: 'Coat-1' },
+      http: host.http,
+      storeInfo: () => Promise.resolve(host.storeInfo.getState()),
+    }),
+  );
+  expect(loaded).toMatchObject(expected);
+  expect(calls.at(-1)?.params).toEqual({ ids: 'coat-1' });
+  if (loaded instanceof Response) {
+    expect(loaded.headers.get('location')).toBe('/product/coat-1');
+  }
 });
 
 test('rethrows the error of an aborted call', async () => {

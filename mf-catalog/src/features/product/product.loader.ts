@@ -1,6 +1,9 @@
-import { HttpError, services } from '@storefront/shared/host';
-import { data, type LoaderFunctionArgs } from '@storefront/shared/router';
+import { pagePaths } from '@storefront/shared/contracts';
+import { HttpError, services, type Http } from '@storefront/shared/host';
+import { data, redirect, type LoaderFunctionArgs } from '@storefront/shared/router';
 import { fetchProduct, type ProductDetail } from '../../lib/product/product.api';
+import { fetchProductsById } from '../../lib/product/products-by-id.api';
+import { withFallback } from '../../lib/with-fallback';
 
 /** The product, or why it couldn't be loaded. */
 export type ProductData =
@@ -8,15 +11,22 @@ export type ProductData =
   | { status: 'missing'; message: 'Product not found' }
   | { status: 'failed'; message: 'Failed to load product details' };
 
-/** Loads the URL's product; responds with 404 if there is none, and with 503 after a failure (PDP-06). */
+/**
+ * Loads the URL's product; responds with 404 if there is none, and with 503 after a failure (PDP-06). Ids are
+ * case-sensitive: only if the URL's id is no product's, and in lower case it is, the page is there (301).
+ */
 export async function loadProduct(args: LoaderFunctionArgs) {
   const { params, request } = args;
+  const { id = '' } = params;
+  const { http } = services(args);
   try {
-    const detail = await fetchProduct(services(args).http, params.id ?? '', request.signal);
+    const detail = await fetchProduct(http, id, request.signal);
     return { status: 'ready', ...detail } satisfies ProductData;
   } catch (error) {
     if (request.signal.aborted) throw error;
     if (error instanceof HttpError && error.status === 404) {
+      const moved = await redirectToLowerCase(http, id, request.signal);
+      if (moved) return moved;
       return data({ status: 'missing', message: 'Product not found' } satisfies ProductData, {
         status: 404,
       });
@@ -27,4 +37,16 @@ export async function loadProduct(args: LoaderFunctionArgs) {
       { status: 503 },
     );
   }
+}
+
+/** The redirect to the product whose id is the given one in lower case; undefined if there is none. */
+async function redirectToLowerCase(
+  http: Http,
+  id: string,
+  signal: AbortSignal,
+): Promise<Response | undefined> {
+  const lowerCase = id.toLowerCase();
+  if (lowerCase === id) return undefined;
+  const products = await withFallback([], fetchProductsById(http, [lowerCase], signal), signal);
+  return products.length > 0 ? redirect(pagePaths.product(lowerCase), 301) : undefined;
 }

@@ -1,3 +1,4 @@
+import { pagePaths } from '@storefront/shared/contracts';
 import type { Product } from '../../../lib/product/product';
 import { absoluteUrl } from '../../../lib/absolute-url';
 
@@ -15,10 +16,10 @@ export function productJsonLd(product: Product, url: URL): Record<string, unknow
   };
 }
 
-function offer({ price, soldOut }: Product, url: URL): Record<string, unknown> {
+function offer({ id, price, soldOut }: Product, url: URL): Record<string, unknown> {
   return {
     '@type': 'Offer',
-    url: url.origin + url.pathname,
+    url: url.origin + pagePaths.product(id),
     priceCurrency: 'INR',
     price: price.toFixed(2),
     availability: `https://schema.org/${soldOut ? 'OutOfStock' : 'InStock'}`,
