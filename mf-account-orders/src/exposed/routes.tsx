@@ -1,3 +1,4 @@
+import { pagePaths } from '@storefront/shared/contracts';
 import type { RemoteRoute, RemoteRoutes } from '@storefront/shared/host';
 import type { remote } from '../../remote';
 import { loadAccount } from '../features/account/account.loader';
@@ -99,6 +100,8 @@ export default {
       ),
     meta: () => ({
       title: 'Track Your Order',
+      // The same page with the number of an order filled in.
+      canonical: pagePaths.trackOrder,
       description: 'Follow your order with its number and the email or phone you ordered with.',
     }),
   },

@@ -11,6 +11,11 @@ export interface PageMeta {
   image?: string;
   /** One or more schema.org objects, sent as JSON-LD. */
   jsonLd?: Record<string, unknown> | Record<string, unknown>[];
+  /**
+   * The path and query of the page in its one form, which `<link rel="canonical">` names; by default the page's path with
+   * the declared parameters as they were requested. (1.8)
+   */
+  canonical?: string;
   /** In a list of several pages, the path and query of the one before. */
   prev?: string | undefined;
   /** In a list of several pages, the path and query of the one after. */

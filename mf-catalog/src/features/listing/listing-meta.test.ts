@@ -1,9 +1,14 @@
+import type { Facets } from '../../lib/listing/facets';
+import { parseProduct } from '../../lib/product/product';
+import { jeans } from '../../testing/open-product';
 import { storeWith } from '../../testing/store-info';
 import { listingMeta } from './listing-meta';
+import type { ListingData } from './listing.loader';
 
-function metaAt(search: string, total = 30) {
+function metaAt(search: string, loaded: Partial<Extract<ListingData, { status: 'ready' }>> = {}) {
+  const products = [parseProduct(jeans())];
   return listingMeta({
-    data: { status: 'ready', products: [], subCategories: [], total },
+    data: { status: 'ready', products, subCategories: [], total: 30, ...loaded },
     url: new URL(`https://shop.example/products${search}`),
     params: {},
     storeInfo: storeWith('Jeans'),
@@ -38,5 +43,34 @@ test.each([
 });
 
 test('the choice of a category has no previous and no next page', () => {
-  expect(metaAt('')).toEqual({ title: 'Select a Category' });
+  expect(metaAt('?page=2')).toEqual({ title: 'Select a Category', canonical: '/products' });
+});
+
+const FACETS: Facets = {
+  size: [{ value: 'M', count: 3 }],
+  color: [{ value: 'Navy Blue', count: 2 }],
+  subCategory: [],
+  onSale: 0,
+  inStock: 5,
+};
+
+test.each([
+  ['?category=Jeans&parentCategory=slim%20fit', '?category=jeans&parentCategory=Slim%20Fit'],
+  ['?category=jeans&parentCategory=Wide', '?category=jeans&parentCategory=Wide'],
+  ['?category=jeans&size=m', '?category=jeans&size=M'],
+  ['?category=jeans&color=NAVY+BLUE', '?category=jeans&color=Navy%20Blue'],
+  ['?category=jeans&size=99', '?category=jeans&size=99'],
+])('[PAGE-09] the canonical form of %s is %s, as the store spells names', (search, canonical) => {
+  const loaded = { products: [parseProduct(jeans())], subCategories: ['Slim Fit'], facets: FACETS };
+  expect(metaAt(search, loaded).canonical).toBe(`/products${canonical}`);
+});
+
+test.each([
+  ['a list with products', '?category=jeans', {}, false],
+  ['an unknown category, or a page after the last one', '?category=jeans', { products: [] }, true],
+  ['a list with one filter', '?category=jeans&size=M', {}, false],
+  ['a combination of filters', '?category=jeans&size=M,L', {}, true],
+  ['another order', '?category=jeans&sort=newest', {}, true],
+])('[FAC-09] [PAGE-11] %s: search engines leave it out: %s', (_, search, loaded, noIndex) => {
+  expect(metaAt(search, loaded).noIndex).toBe(noIndex);
 });

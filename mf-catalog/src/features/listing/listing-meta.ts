@@ -3,18 +3,20 @@ import type { MetaContext, PageMeta } from '@storefront/shared/host';
 import { isObject } from '@storefront/shared/response/read-response';
 import { breadcrumbList, HOME } from '../../lib/breadcrumb-list';
 import { categoryName } from '../../lib/category-name';
-import { filterCount, type Filters } from '../../lib/listing/filters';
+import { spelledAsListed } from '../../lib/listing/facets';
+import { equalsIgnoringCase, filterCount, type Filters } from '../../lib/listing/filters';
 import type { ListingData } from './listing.loader';
-import { listingHref, parseListingParams } from './listing-params';
+import { listingHref, parseListingParams, type ListingParams } from './listing-params';
 
 type Loaded = Extract<ListingData, { status: 'ready' }>;
 
 /** The meta of the listing. */
 export function listingMeta({ data, url }: MetaContext): PageMeta {
-  const params = parseListingParams(url.search);
+  const params = spelledAsInStore(parseListingParams(url.search), data);
   const { category, page } = params;
+  const canonical = listingHref(params);
   if (category === '') {
-    return { title: 'Select a Category' };
+    return { title: 'Select a Category', canonical };
   }
   const name = categoryName(category);
   const last = isLoaded(data) ? Math.ceil(data.total / LIMITS.pageSize) : 0;
@@ -23,7 +25,8 @@ export function listingMeta({ data, url }: MetaContext): PageMeta {
   return {
     title: name,
     description: `${name}: everything in the store.`,
-    noIndex: !isIndexed(params.filters),
+    canonical,
+    noIndex: !isIndexed(params.filters) || isEmpty(data),
     prev: pageAt(page - 1),
     next: pageAt(page + 1),
     jsonLd: breadcrumbList([HOME, { name, path: pagePaths.category(category) }], url),
@@ -35,6 +38,23 @@ function isIndexed(filters: Filters): boolean {
   const { priceMin, priceMax, sort } = filters;
   const isPlain = priceMin === undefined && priceMax === undefined && sort === undefined;
   return isPlain && filterCount(filters) < 2;
+}
+
+/** True for an unknown category, a page after the last one, and filters that leave nothing. */
+function isEmpty(data: unknown): boolean {
+  return isLoaded(data) && data.products.length === 0;
+}
+
+/** The parameters with sub-category and filters as the store spells them, so that all spellings have one address. */
+function spelledAsInStore(params: ListingParams, data: unknown): ListingParams {
+  if (!isLoaded(data)) return params;
+  const { parentCategory, filters } = params;
+  const known = data.subCategories.find((name) => equalsIgnoringCase(name, parentCategory));
+  return {
+    ...params,
+    parentCategory: known ?? parentCategory,
+    filters: data.facets ? spelledAsListed(filters, data.facets) : filters,
+  };
 }
 
 /** The host passes the loader's data as `unknown`; only this remote's loader can have returned it. */

@@ -5,7 +5,7 @@ import { listingHref, parseListingParams } from './listing-params';
 test('[PLP-11] parsing the URL made from parameters returns the same parameters', () => {
   const text = fc.string({ unit: 'grapheme' }).map((value) => value.trim());
   const params = fc.record({
-    category: text,
+    category: text.map((value) => value.toLowerCase()).filter((value) => value !== ''),
     parentCategory: text,
     page: fc.integer({ min: 1, max: 99_999 }),
     filters: fc.constantFrom<Filters>(
@@ -26,6 +26,23 @@ test('[PLP-11] parsing the URL made from parameters returns the same parameters'
       expect(parseListingParams(search)).toEqual(written);
     }),
   );
+});
+
+test.each([
+  ['?category=Men', '?category=men'],
+  ['?category=men%20', '?category=men'],
+  ['?category=men&page=1', '?category=men'],
+  ['?category=men&page=02', '?category=men'],
+  ['?category=men&page=1e3', '?category=men'],
+  ['?page=2&category=MEN', '?category=men&page=2'],
+  ['?category=men&sort=price', '?category=men'],
+  ['?category=men&size=M,M', '?category=men&size=M'],
+  ['?category=men&onSale=1&parentCategory=', '?category=men'],
+  ['?category=men%27s+wear', "?category=men's%20wear"],
+  ['?category=&page=2&size=M', ''],
+])('[PAGE-09] the listing at %s is that at %s', (requested, query) => {
+  const href = listingHref(parseListingParams(requested));
+  expect(href).toBe(`/products${query}`);
 });
 
 test('a name in the URL is truncated, and its control characters are removed', () => {

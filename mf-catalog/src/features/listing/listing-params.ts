@@ -31,12 +31,14 @@ function readName(value: string | null): string {
   return Array.from(text).slice(0, LIMITS.categoryMax).join('').trim();
 }
 
-/** The path and query of a listing; page 1, an empty sub-category and unset filters are left out. */
+/**
+ * The path and query of a listing; page 1, an empty sub-category and unset filters are left out, and without a
+ * category all of them.
+ */
 export function listingHref({ category, parentCategory, page, filters }: ListingParams): string {
-  const query = [
-    `category=${encodeURIComponent(category)}`,
-    ...(parentCategory === '' ? [] : [`parentCategory=${encodeURIComponent(parentCategory)}`]),
-    ...(page > 1 ? [`page=${page}`] : []),
-  ];
-  return `${pagePaths.products}?${query.join('&')}${filterQuery(filters)}`;
+  if (category === '') return pagePaths.products;
+  const subCategory =
+    parentCategory === '' ? '' : `&parentCategory=${encodeURIComponent(parentCategory)}`;
+  const place = page > 1 ? `&page=${page}` : '';
+  return pagePaths.category(category) + subCategory + place + filterQuery(filters);
 }

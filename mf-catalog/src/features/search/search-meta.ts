@@ -1,8 +1,13 @@
 import type { MetaContext, PageMeta } from '@storefront/shared/host';
-import { parseSearchParams } from './search-params';
+import { parseSearchParams, searchHref } from './search-params';
 
 /** The meta of the results, which search engines leave out. */
 export function searchMeta({ url }: MetaContext): PageMeta {
-  const { q } = parseSearchParams(url.search);
-  return { title: q === '' ? 'Search' : `Results for “${q}”`, noIndex: true };
+  const params = parseSearchParams(url.search);
+  const { q } = params;
+  return {
+    title: q === '' ? 'Search' : `Results for “${q}”`,
+    canonical: searchHref(params),
+    noIndex: true,
+  };
 }

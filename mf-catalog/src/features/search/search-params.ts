@@ -23,7 +23,8 @@ export function parseSearchParams(search: string): SearchParams {
   };
 }
 
-/** The path and query of the results; page 1 is left out. */
+/** The path and query of the results; page 1 is left out, and without a text everything. */
 export function searchHref({ q, page, filters }: SearchParams): string {
+  if (q === '') return pagePaths.search;
   return `${pagePaths.searchFor(q)}${page > 1 ? `&page=${page}` : ''}${filterQuery(filters)}`;
 }

@@ -5,7 +5,7 @@ import {
   readNumber,
   readText,
 } from '@storefront/shared/response/read-response';
-import { equalsIgnoringCase, type Filters, type ValueFacet } from './filters';
+import { equalsIgnoringCase, VALUE_FACETS, type Filters, type ValueFacet } from './filters';
 
 export const FACET_TITLES: Record<ValueFacet, string> = {
   subCategory: 'Style',
@@ -67,6 +67,18 @@ export function includeChosenValues(
     (value) => !known.some((one) => equalsIgnoringCase(one.value, value)),
   );
   return [...known, ...missing.map((value) => ({ value, count: 0 }))];
+}
+
+/** The filters with their values spelled as the facets list them; the case of a value in a URL makes no difference. */
+export function spelledAsListed(filters: Filters, facets: Facets): Filters {
+  const values = VALUE_FACETS.map((facet) => [
+    facet,
+    filters[facet].map(
+      (chosen) =>
+        facets[facet].find(({ value }) => equalsIgnoringCase(value, chosen))?.value ?? chosen,
+    ),
+  ]);
+  return { ...filters, ...(Object.fromEntries(values) as Record<ValueFacet, string[]>) };
 }
 
 /** The facets that shoppers use most come first. */

@@ -49,7 +49,7 @@ function documentWith(
   meta: Parameters<typeof htmlDocument>[0]['meta'],
   shell: RemoteVersion = shellWithLibraries,
 ): Document {
-  const canonical = 'https://shop.example/';
+  const address = 'https://shop.example/';
   const scripts = scriptsOfPage(registry, {
     remote: 'mf-catalog',
     routeId: 'home',
@@ -61,7 +61,7 @@ function documentWith(
     html: '<p>Hello</p>',
     scripts: scripts ? [scripts] : [],
     meta,
-    canonical,
+    address,
   });
   return new DOMParser().parseFromString(html, 'text/html');
 }
@@ -96,6 +96,15 @@ test('links the pages before and after this one, and carries all its JSON-LD', (
   expect(parsed.querySelector('link[rel="prev"]')).toBeNull();
   const text = parsed.querySelector('script[type="application/ld+json"]')?.textContent;
   expect(JSON.parse(text ?? '')).toEqual(jsonLd);
+});
+
+test.each([
+  [undefined, 'https://shop.example/'],
+  ["/products?category=men's", "https://shop.example/products?category=men's"],
+])('a page whose meta names %s as its canonical form links to %s', (canonical, expected) => {
+  const parsed = documentWith({ title: 'Jeans', ...(canonical ? { canonical } : {}) });
+  expect(parsed.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(expected);
+  expect(parsed.querySelector('meta[property="og:url"]')?.getAttribute('content')).toBe(expected);
 });
 
 /** The links that wait in the document for the shell's script. */

@@ -29,7 +29,8 @@ interface DocumentParts {
   /** The scripts that the page needs besides the shell's. */
   scripts?: PageScripts[];
   meta: PageMeta;
-  canonical: string;
+  /** The absolute address of the page, unless its meta names another form. */
+  address: string;
 }
 
 /** The HTML document of a page. */
@@ -40,7 +41,7 @@ export function htmlDocument({
   styles = '',
   scripts = [],
   meta,
-  canonical,
+  address,
 }: DocumentParts): string {
   return `<!doctype html>
 <html lang="en-IN">
@@ -48,7 +49,7 @@ export function htmlDocument({
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeHtml(meta.title)}</title>
-${headTags(meta, canonical)}
+${headTags(meta, address)}
 <link rel="icon" type="image/svg+xml" href="${ICON}">
 ${fonts(shell)}
 ${styles}
@@ -67,7 +68,10 @@ ${scriptTags(shell)}
 `;
 }
 
-function headTags(meta: PageMeta, canonical: string) {
+function headTags(meta: PageMeta, address: string) {
+  // Joined, not resolved: a URL object would encode the apostrophes of the shop's links.
+  const absolute = (path: string) => new URL(address).origin + path;
+  const canonical = meta.canonical === undefined ? address : absolute(meta.canonical);
   const { title, description, image, jsonLd, noIndex } = meta;
   const properties = { title, description, image, url: canonical, type: 'website' };
   return [
@@ -75,9 +79,9 @@ function headTags(meta: PageMeta, canonical: string) {
     '<meta name="color-scheme" content="dark">',
     `<meta name="theme-color" content="${COLORS.page}">`,
     noIndex ? '<meta name="robots" content="noindex">' : undefined,
-    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
-    linkTo('prev', meta.prev, canonical),
-    linkTo('next', meta.next, canonical),
+    linkTo('canonical', canonical),
+    meta.prev === undefined ? undefined : linkTo('prev', absolute(meta.prev)),
+    meta.next === undefined ? undefined : linkTo('next', absolute(meta.next)),
     ...Object.entries(properties).map(([name, value]) =>
       value ? `<meta property="og:${name}" content="${escapeHtml(value)}">` : undefined,
     ),
@@ -87,9 +91,8 @@ function headTags(meta: PageMeta, canonical: string) {
     .join('\n');
 }
 
-function linkTo(rel: string, path: string | undefined, canonical: string): string | undefined {
-  if (path === undefined) return undefined;
-  return `<link rel="${rel}" href="${escapeHtml(new URL(path, canonical).href)}">`;
+function linkTo(rel: string, url: string): string {
+  return `<link rel="${rel}" href="${escapeHtml(url)}">`;
 }
 
 /** The theme's fonts, which are in the folder of the shell's script. */

@@ -130,13 +130,13 @@ async function bodyOf(
 function emptyDocument(
   shell: RemoteVersion,
   page: Omit<PageData, 'storeInfo' | 'rendered'>,
-  canonical: string,
+  address: string,
 ): string {
   return htmlDocument({
     shell,
     page: { ...page, storeInfo: undefined, rendered: undefined },
     html: '',
     meta: { title: 'Shop' },
-    canonical,
+    address,
   });
 }

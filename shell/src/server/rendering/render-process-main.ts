@@ -114,7 +114,7 @@ async function renderDocument(
       ...fragments.flatMap((fragment) => scriptsOfFragment(context.registry, fragment) ?? []),
     ],
     meta,
-    canonical: request.canonical,
+    address: request.canonical,
   });
   return {
     ...rest,
