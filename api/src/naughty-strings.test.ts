@@ -4,7 +4,7 @@ import {
   RegisterResponseSchema,
   type ShippingAddress,
 } from '@storefront/shared/contracts/api';
-import { readPhone } from '@storefront/shared/forms/phone';
+import { readPhone } from '@storefront/shared/contracts/validation';
 import { Type } from 'typebox';
 import { NAUGHTY_STRINGS } from './testing/naughty-strings';
 import { addProduct, order, SHIPPING_ADDRESS } from './testing/orders';

@@ -1,7 +1,7 @@
 import { fillAddress, openCheckout } from '../../support/pages/checkout';
 import { expect, test } from '../../support/test';
 
-test('[TYPE-01] a phone number is read as it was pasted or typed, or refused whole', async ({
+test('[TYPE-01] a phone number is read as it was pasted or typed, or refused whole @smoke', async ({
   page,
   catalogue,
   customer,
