@@ -1,6 +1,7 @@
 import { loadNatively } from './load-natively';
 import { randomUUID } from 'node:crypto';
 import type { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import type { OpenDatabase } from '../db/database';
 import { createPglite, migrated } from '../db/embedded/pglite';
@@ -39,6 +40,19 @@ export const IS_DEEP = POSTGRES_URL !== undefined;
  */
 export function openDemoDatabase(): Promise<OpenDatabase> {
   return POSTGRES_URL === undefined ? openEmbedded() : openOnPostgres(POSTGRES_URL);
+}
+
+/**
+ * Opens the database of a test once more, as another process does: on PostgreSQL with its own connections.
+ * The embedded database has one process, so there it is the same one.
+ */
+export async function openOnceMore(opened: OpenDatabase): Promise<OpenDatabase> {
+  if (POSTGRES_URL === undefined) return { ...opened, close: () => Promise.resolve() };
+  const [row] = await opened.db
+    .select({ name: sql<string>`current_database()` })
+    .from(sql`version()`);
+  if (!row) throw new Error('PostgreSQL doesn’t name its database');
+  return openNamed(POSTGRES_URL, row.name);
 }
 
 async function openEmbedded(): Promise<OpenDatabase> {

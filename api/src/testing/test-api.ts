@@ -5,10 +5,10 @@ import { Check, Errors } from 'typebox/value';
 import { API_PREFIX, apiPaths, AuthorizeResponseSchema } from '@storefront/shared/contracts/api';
 import { type AppOptions, buildApp } from '../app';
 import { type Config, readConfig } from '../settings/config';
-import type { Database } from '../db/database';
+import type { Database, OpenDatabase } from '../db/database';
 import { type ApiMetrics, createApiMetrics } from '../metrics';
 import { ResponseCache } from '../http/responses/response-cache';
-import { openDemoDatabase } from './demo-database';
+import { openDemoDatabase, openOnceMore } from './demo-database';
 
 export const PAYMENT_SECRET = 'a-secret-for-tests';
 
@@ -36,6 +36,8 @@ export interface TestApi {
   call: (path: string, call?: Call) => Promise<TestResponse>;
   /** Creates an account and signs in; returns its token and email. */
   signUp: () => Promise<{ token: string; email: string }>;
+  /** Creates another API on the same database; close it before this one. */
+  another: () => Promise<TestApi>;
   close: () => Promise<void>;
 }
 
@@ -54,7 +56,14 @@ export async function createTestApi(
   settings: Partial<Config> = {},
   options: TestApiOptions = {},
 ): Promise<TestApi> {
-  const database = await openDemoDatabase();
+  return createApiOn(await openDemoDatabase(), settings, options);
+}
+
+async function createApiOn(
+  database: OpenDatabase,
+  settings: Partial<Config>,
+  options: TestApiOptions,
+): Promise<TestApi> {
   const { db, close } = database;
   const config: Config = {
     ...readConfig({
@@ -109,6 +118,7 @@ export async function createTestApi(
     metrics,
     call,
     signUp,
+    another: async () => createApiOn(await openOnceMore(database), settings, options),
     close: async () => {
       await app.close();
       await close();

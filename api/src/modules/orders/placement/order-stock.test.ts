@@ -63,6 +63,23 @@ describe('stock', () => {
     expect(statuses).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
     expect(await stockOf(api.db, 'last-one')).toBe(0);
   });
+
+  test('of more orders than pieces, placed concurrently on two APIs, each piece is sold and the rest is refused', async () => {
+    await addProduct(api.db, { id: 'hot', variants: [{ size: '', color: '', stock: 6 }] });
+    const shoppers = await Promise.all(Array.from({ length: 12 }, () => api.signUp()));
+    const other = await api.another();
+    const responses = await Promise.all(
+      shoppers.map((shopper, index) =>
+        order(index % 2 === 0 ? api : other, shopper.token, { products: { hot: 1 } }),
+      ),
+    );
+    await other.close();
+    const refused = responses.filter(({ status }) => status !== 201);
+    expect(refused.map(({ status, as }) => [status, as(ErrorBodySchema).error])).toEqual(
+      Array.from({ length: 6 }, () => [409, 'The hot is sold out.']),
+    );
+    expect(await stockOf(api.db, 'hot')).toBe(0);
+  });
 });
 
 describe('Idempotency-Key', () => {
