@@ -1,6 +1,7 @@
 import type { ReturnKind } from '@storefront/shared/contracts';
 import type { Http } from '@storefront/shared/host';
 import type { OrderItem } from '@storefront/shared/shop/orders/order';
+import { isVariantOf } from '@storefront/shared/shop/catalogue/product-offer';
 import { shortVariantLabel, type SelectedVariant } from '@storefront/shared/shop/catalogue/variant';
 import { fetchOffer } from '../../lib/product.api';
 
@@ -39,11 +40,17 @@ function toExchangeOption(variant: {
   return { ...chosen, label: shortVariantLabel(chosen), left: variant.quantity };
 }
 
-/** The options for an item: the other variants of its product, including sold-out ones. */
+/**
+ * The options for an item: the other variants of its product, including sold-out ones. If the order doesn't
+ * say which of several was bought, each of them is one.
+ */
 export function exchangeOptionsFor(options: ExchangeOptions, item: OrderItem): ExchangeOption[] {
-  const own = shortVariantLabel(item);
-  return (options.get(item.productId ?? '') ?? []).filter(
-    ({ label }) => label !== '' && label !== own,
+  const all = options.get(item.productId ?? '') ?? [];
+  const bought = all.filter(({ selectedSize: size, selectedColor: color }) =>
+    isVariantOf(item, { size, color }),
+  );
+  return all.filter(
+    (option) => option.label !== '' && !(bought.length === 1 && bought.includes(option)),
   );
 }
 

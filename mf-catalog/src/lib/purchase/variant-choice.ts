@@ -20,26 +20,8 @@ export function purchaseBlocker(
   choice: VariantChoice,
 ): PurchaseBlocker | undefined {
   if (!product.available) return 'unavailable';
-  if (piecesLeft(product, choice) === 0) return 'sold-out';
+  if (piecesLeft(product, toSelectedVariant(choice)) === 0) return 'sold-out';
   return product.sizes.length > 0 && choice.size === undefined ? 'no-size' : undefined;
-}
-
-/**
- * How many pieces are left of the chosen variant; while size or colour isn't chosen, all of its
- * options count. Undefined if the server doesn't send the stock.
- */
-export function piecesLeft(
-  { soldOut, variants }: Pick<Product, 'soldOut' | 'variants'>,
-  { size, color }: VariantChoice,
-): number | undefined {
-  if (soldOut) return 0;
-  return variants
-    ?.filter((variant) => isOpenOrSame(variant.size, size) && isOpenOrSame(variant.color, color))
-    .reduce((sum, variant) => sum + variant.quantity, 0);
-}
-
-function isOpenOrSame(offered: string | undefined, wanted: string | undefined): boolean {
-  return offered === undefined || wanted === undefined || offered === wanted;
 }
 
 function onlyOption(options: string[]): string | undefined {

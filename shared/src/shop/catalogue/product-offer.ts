@@ -6,6 +6,7 @@ import {
   type ResponseObject,
 } from '../../response/read-response';
 import { parseAttributes } from './product-attributes';
+import type { SelectedVariant } from './variant';
 
 /** How many pieces are left of one size in one colour; either is absent where there is no choice. */
 export interface ProductVariant {
@@ -27,6 +28,31 @@ export interface ProductOffer {
   soldOut?: boolean | undefined;
   /** Known only if the server sends the stock by variant (product page). */
   variants?: ProductVariant[] | undefined;
+}
+
+/** True for a variant that a line can be; a size or colour that one of the two lacks is ignored. */
+export function isVariantOf(
+  { selectedSize, selectedColor }: SelectedVariant,
+  { size, color }: Pick<ProductVariant, 'size' | 'color'>,
+): boolean {
+  return (
+    (selectedSize === undefined || size === undefined || size === selectedSize) &&
+    (selectedColor === undefined || color === undefined || color === selectedColor)
+  );
+}
+
+/**
+ * How many pieces are left of what a line can be; undefined if the server doesn't send the stock. Whether the
+ * product has a price isn't checked.
+ */
+export function piecesLeft(
+  { soldOut, variants }: Pick<ProductOffer, 'soldOut' | 'variants'>,
+  line: SelectedVariant,
+): number | undefined {
+  if (soldOut) return 0;
+  return variants
+    ?.filter((variant) => isVariantOf(line, variant))
+    .reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 /** Reads prices, options and stock from a product of the server (MAP-03, MAP-06, D21, D33). */

@@ -8,13 +8,19 @@ export interface Allocation {
   short: { line: OrderLine; available: number }[];
 }
 
-/** Whether a variant matches a line; a line without a size or colour matches any. */
-function fits(line: OrderLine, variant: VariantRow): boolean {
-  return (
-    variant.productId === line.productId &&
-    (line.size === null || line.size === variant.size) &&
-    (line.color === null || line.color === variant.color)
-  );
+/** The variants that a line can be; a line without a size or colour can be any, in the catalogue's order. */
+export function variantsFor(
+  line: Pick<OrderLine, 'productId' | 'size' | 'color'>,
+  variants: readonly VariantRow[],
+): VariantRow[] {
+  return variants
+    .filter(
+      ({ productId, size, color }) =>
+        productId === line.productId &&
+        (line.size === null || line.size === size) &&
+        (line.color === null || line.color === color),
+    )
+    .sort((a, b) => a.position - b.position);
 }
 
 function choices(line: OrderLine): number {
@@ -33,9 +39,7 @@ export function allocateStock(
   const left = (variant: VariantRow) => variant.stock - (reserved.get(variant) ?? 0);
   const short: Allocation['short'] = [];
   for (const line of [...lines].sort((a, b) => choices(b) - choices(a))) {
-    const candidates = variants
-      .filter((variant) => fits(line, variant))
-      .sort((a, b) => a.position - b.position);
+    const candidates = variantsFor(line, variants);
     let missing = line.quantity;
     for (const variant of candidates) {
       const quantity = Math.min(missing, left(variant));

@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/database';
 import { BadRequestError, ConflictError } from '../../../http/errors';
 import type { VariantRow } from '../../products/products.repository';
-import { allocateStock } from '../placement/allocate-stock';
+import { allocateStock, variantsFor } from '../placement/allocate-stock';
 import { findInvalidChoice } from '../placement/order-lines';
 import { lockVariants, takeStock } from '../stock.repository';
 import { insertReturnStock } from './returns.repository';
@@ -16,10 +16,21 @@ function checkChoice(line: RequestedReturnLine, variants: readonly VariantRow[])
   throw new BadRequestError(`lines/${place}/${missing.field}`, message);
 }
 
+/** Throws a {@link BadRequestError} if the replacement can only be what was bought. */
+function checkDiffers({ place, item, size, color }: RequestedReturnLine, variants: VariantRow[]) {
+  const { productId } = item;
+  const bought = variantsFor(item, variants);
+  const wanted = variantsFor({ productId, size, color }, variants);
+  const isSame = bought.length === wanted.length && bought.every((each) => wanted.includes(each));
+  if (!isSame || bought.length === 0) return;
+  const message = `Choose another size or colour of “${item.title}” than the one you send back.`;
+  throw new BadRequestError(`lines/${place}/selectedSize`, message);
+}
+
 /**
  * Reserves the replacements of an exchange: the same products in other sizes or colours, without a price
- * difference. Throws a {@link BadRequestError} for a size or colour that doesn't exist, and a {@link
- * ConflictError} for one that is sold out; both name the field.
+ * difference. Throws a {@link BadRequestError} for a size or colour that doesn't exist or was bought, and a
+ * {@link ConflictError} for one that is sold out; both name the field.
  */
 export async function reserveExchange(
   tx: Database,
@@ -27,7 +38,10 @@ export async function reserveExchange(
   lines: readonly RequestedReturnLine[],
 ): Promise<void> {
   const variants = await lockVariants(tx, [...new Set(lines.map(({ item }) => item.productId))]);
-  for (const line of lines) checkChoice(line, variants);
+  for (const line of lines) {
+    checkChoice(line, variants);
+    checkDiffers(line, variants);
+  }
   const wanted = lines.map((line) => ({
     ...line,
     productId: line.item.productId,

@@ -23,6 +23,13 @@ beforeAll(async () => {
       { size: 'XL', color: 'Red', stock: 0 },
     ],
   });
+  await addProduct(setup.api.db, {
+    id: 'scarf',
+    variants: [
+      { size: '', color: 'Red', stock: 10 },
+      { size: '', color: 'Blue', stock: 10 },
+    ],
+  });
 });
 afterAll(() => setup.api.close());
 
@@ -230,6 +237,33 @@ describe('an exchange', () => {
     expect(await ask('XL')).toEqual([409, field, '“The shirt” (XL) is sold out.']);
     expect(await ask('L', 2)).toEqual([409, field, '“The shirt” (L) has only 1 left.']);
     expect(await stock('L')).toBe(1);
+  });
+
+  test('is refused for what was bought, whether it is named or not', async () => {
+    const order = await steps.delivered([...SHIRTS, { productId: 'scarf', quantity: 1 }]);
+    const [scarf, shirt, thing] = order.items;
+    const send = (itemId = '', choice: Record<string, string> = {}) =>
+      steps.requestReturn(order, {
+        kind: 'exchange',
+        lines: [{ itemId, quantity: 1, ...choice }],
+      });
+    const ask = async (...given: Parameters<typeof send>) => refusal(await send(...given));
+    const same = (title: string) => [
+      400,
+      'lines/0/selectedSize',
+      `Choose another size or colour of “${title}” than the one you send back.`,
+    ];
+    const small = await stock('S');
+    expect(await ask(shirt?.id)).toEqual(same('The shirt'));
+    expect(await ask(shirt?.id, { selectedSize: 'S' })).toEqual(same('The shirt'));
+    expect(await ask(shirt?.id, { selectedSize: 'S', selectedColor: 'Red' })).toEqual(
+      same('The shirt'),
+    );
+    expect(await ask(thing?.id)).toEqual(same('The thing'));
+    expect(await ask(scarf?.id)).toEqual(same('The scarf'));
+    expect(await stock('S')).toBe(small);
+    // Which of its colours was sent isn't part of the order.
+    expect((await send(scarf?.id, { selectedColor: 'Blue' })).status).toBe(201);
   });
 
   test('for the last piece succeeds for one of two concurrent requests', async () => {

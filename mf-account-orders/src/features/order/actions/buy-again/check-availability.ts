@@ -1,6 +1,6 @@
 import type { CartLine, Http } from '@storefront/shared/host';
 import type { OrderItem } from '@storefront/shared/shop/orders/order';
-import type { ProductVariant } from '@storefront/shared/shop/catalogue/product-offer';
+import { piecesLeft } from '@storefront/shared/shop/catalogue/product-offer';
 import { fetchOffer, type OfferedProduct } from '../../../../lib/product.api';
 
 /** The items of an order that can be bought again, at today's prices, and those that can't. */
@@ -23,30 +23,20 @@ export async function checkAvailability(
   const repeated: OrderAvailability = { lines: [], shortages: [] };
   for (const item of items) {
     const offer = item.productId === undefined ? undefined : offerOf.get(item.productId);
-    const left = offer === undefined ? 0 : piecesLeft(offer, item);
+    const left = offer === undefined ? 0 : availablePieces(offer, item);
     if (left < item.quantity) repeated.shortages.push({ item, left });
     if (offer && left > 0) repeated.lines.push(toCartLine(offer, item, left));
   }
   return repeated;
 }
 
-/** How many pieces of an item's variant can be bought, up to the quantity of the item. */
-function piecesLeft(offer: OfferedProduct, item: OrderItem): number {
-  if (!offer.available || offer.soldOut) return 0;
-  // A server that doesn't send its stock checks it when the order is placed.
-  if (offer.variants === undefined) return item.quantity;
-  const left = offer.variants
-    .filter((variant) => isVariantOf(item, variant))
-    .reduce((sum, { quantity }) => sum + quantity, 0);
-  return Math.min(left, item.quantity);
-}
-
-/** True for the variant that was bought; a size or colour that one of the two lacks is ignored. */
-function isVariantOf({ selectedSize, selectedColor }: OrderItem, { size, color }: ProductVariant) {
-  return (
-    (selectedSize === undefined || size === undefined || size === selectedSize) &&
-    (selectedColor === undefined || color === undefined || color === selectedColor)
-  );
+/**
+ * How many pieces of an item can be bought, up to its quantity. A server that doesn't send its stock checks it
+ * when the order is placed.
+ */
+function availablePieces(offer: OfferedProduct, item: OrderItem): number {
+  if (!offer.available) return 0;
+  return Math.min(piecesLeft(offer, item) ?? item.quantity, item.quantity);
 }
 
 function toCartLine(offer: OfferedProduct, item: OrderItem, quantity: number): CartLine {
