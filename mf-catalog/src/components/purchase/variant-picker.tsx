@@ -1,7 +1,8 @@
+import { piecesLeft } from '@storefront/shared/shop/catalogue/product-offer';
 import { hasColorChoice } from '@storefront/shared/shop/catalogue/variant';
 import { swatch } from '@storefront/shared/theme';
 import type { Purchase } from '../../lib/purchase/use-purchase';
-import { piecesLeft } from '../../lib/purchase/variant-choice';
+import { toSelectedVariant } from '../../lib/purchase/variant-choice';
 import { OptionGroup } from './option-group';
 import { SizeGuideButton } from './size-guide/size-guide-button';
 
@@ -18,7 +19,7 @@ export function VariantPicker({ purchase: { product, choice, choose } }: Variant
           label="Size"
           options={product.sizes}
           chosen={choice.size}
-          isSoldOut={(size) => piecesLeft(product, { ...choice, size }) === 0}
+          isSoldOut={(size) => piecesLeft(product, toSelectedVariant({ ...choice, size })) === 0}
           onChoose={(size) => choose({ size })}
           help={<SizeGuideButton product={product} />}
         />
@@ -29,7 +30,7 @@ export function VariantPicker({ purchase: { product, choice, choose } }: Variant
           swatchOf={swatch}
           options={product.colors}
           chosen={choice.color}
-          isSoldOut={(color) => piecesLeft(product, { ...choice, color }) === 0}
+          isSoldOut={(color) => piecesLeft(product, toSelectedVariant({ ...choice, color })) === 0}
           onChoose={(color) => choose({ color })}
         />
       ) : null}

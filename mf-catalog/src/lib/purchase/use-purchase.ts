@@ -1,15 +1,21 @@
 import { useBus } from '@storefront/shared/host';
+import { piecesLeft } from '@storefront/shared/shop/catalogue/product-offer';
 import { useState } from 'react';
 import type { Product } from '../product/product';
 import { toCartLine } from './cart-line';
-import { initialChoice, purchaseBlocker, piecesLeft, type VariantChoice } from './variant-choice';
+import {
+  initialChoice,
+  purchaseBlocker,
+  toSelectedVariant,
+  type VariantChoice,
+} from './variant-choice';
 
 /** The chosen variant and quantity of a product, and the function that adds them to the cart. */
 export function usePurchase(product: Product) {
   const bus = useBus();
   const [choice, setChoice] = useState(() => initialChoice(product));
   const [requestedQuantity, setQuantity] = useState(1);
-  const maxQuantity = Math.max(piecesLeft(product, choice) ?? Infinity, 1);
+  const maxQuantity = Math.max(piecesLeft(product, toSelectedVariant(choice)) ?? Infinity, 1);
   const quantity = Math.min(requestedQuantity, maxQuantity);
 
   function choose(part: VariantChoice) {

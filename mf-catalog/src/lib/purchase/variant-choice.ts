@@ -1,3 +1,5 @@
+import { piecesLeft } from '@storefront/shared/shop/catalogue/product-offer';
+import type { SelectedVariant } from '@storefront/shared/shop/catalogue/variant';
 import type { Product } from '../product/product';
 
 /** The size and the colour that a shopper wants; absent while not chosen, or with nothing to choose. */
@@ -9,6 +11,11 @@ export interface VariantChoice {
 /** The initial choice: a size or colour is preselected if it is the only option (PDP-02, CARD-04). */
 export function initialChoice({ sizes, colors }: Pick<Product, 'sizes' | 'colors'>): VariantChoice {
   return { size: onlyOption(sizes), color: onlyOption(colors) };
+}
+
+/** The choice as the size and colour of a line. */
+export function toSelectedVariant({ size, color }: VariantChoice): SelectedVariant {
+  return { selectedSize: size, selectedColor: color };
 }
 
 /** Why a product can't go into the cart as chosen. */
