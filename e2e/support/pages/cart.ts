@@ -28,3 +28,15 @@ export async function closeBag(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(bag).toBeHidden();
 }
+
+/**
+ * Makes the API answer like one that doesn't know the parameter `ids` of GET /products: a bag of products that
+ * aren't in the catalogue stays as it is (BAG-01).
+ */
+export async function ignoreProductIds(page: Page): Promise<void> {
+  await page.route(/\/products\?ids=/, (route) => {
+    const url = new URL(route.request().url());
+    url.searchParams.delete('ids');
+    return route.continue({ url: url.href });
+  });
+}

@@ -1,9 +1,8 @@
 import { LIMITS } from '@storefront/shared/contracts';
 import { useBus, type CartLine } from '@storefront/shared/host';
-import { variantLabel } from '@storefront/shared/shop/catalogue/variant';
 import { Button } from '@storefront/shared/ui/actions/button';
 import { QuantityStepper } from '@storefront/shared/ui/fields/quantity-stepper';
-import { lineKey } from '../lib/line-variant';
+import { fullName, lineKey } from '../lib/line-variant';
 
 interface LineControlsProps {
   line: CartLine;
@@ -14,9 +13,7 @@ interface LineControlsProps {
 /** Changes the quantity of a line, or removes it (CART-05, CART-07). */
 export function LineControls({ line, onRemoved }: LineControlsProps) {
   const bus = useBus();
-  const variant = variantLabel(line);
-  // Two lines of the same product differ in their variant.
-  const fullName = variant === '' ? line.name : `${line.name}, ${variant}`;
+  const name = fullName(line);
 
   function remove() {
     bus.send('cart.remove', lineKey(line));
@@ -26,12 +23,12 @@ export function LineControls({ line, onRemoved }: LineControlsProps) {
   return (
     <>
       <QuantityStepper
-        label={`Quantity of ${fullName}`}
+        label={`Quantity of ${name}`}
         value={line.quantity}
         max={LIMITS.lineQuantityMax}
         onChange={(quantity) => bus.send('cart.set-quantity', { line: lineKey(line), quantity })}
       />
-      <Button variant="quiet" onClick={remove} aria-label={`Remove ${fullName}`}>
+      <Button variant="quiet" onClick={remove} aria-label={`Remove ${name}`}>
         Remove
       </Button>
     </>

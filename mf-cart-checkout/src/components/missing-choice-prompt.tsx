@@ -2,12 +2,7 @@ import { useId, type Ref } from 'react';
 import { useBus, type CartLine } from '@storefront/shared/host';
 import type { MissingChoice } from '@storefront/shared/shop/catalogue/variant';
 import { lineKey } from '../lib/line-variant';
-import {
-  choice,
-  choiceOptions,
-  choiceTitle,
-  option as optionStyle,
-} from './missing-choice-prompt.styles';
+import { choice, choiceOptions, choiceTitle, option as optionStyle } from './line-prompt.styles';
 
 interface MissingChoicePromptProps {
   line: CartLine;

@@ -1,5 +1,5 @@
 import type { CartLine, LineKey } from '@storefront/shared/host';
-import { variantLabel, type MissingChoice } from '@storefront/shared/shop/catalogue/variant';
+import { variantLabel } from '@storefront/shared/shop/catalogue/variant';
 
 /** The properties that identify a line (D11). */
 export function lineKey({ id, selectedSize, selectedColor }: LineKey): LineKey {
@@ -11,13 +11,9 @@ export function lineKeyText({ id, selectedSize, selectedColor }: LineKey): strin
   return JSON.stringify([id, selectedSize, selectedColor]);
 }
 
-/** The toast that asks for a missing choice before checkout (D13). */
-export function choiceToast(line: CartLine, missing: MissingChoice) {
-  return {
-    title: `Please select a ${missing}`,
-    description: `${line.name} needs a ${missing} before checkout`,
-    tone: 'destructive',
-  } as const;
+/** The name of a line that tells it from another of the same product: "Selvedge Jeans, Size 32". */
+export function fullName(line: CartLine): string {
+  return [line.name, variantLabel(line)].filter(Boolean).join(', ');
 }
 
 /** The variant and the quantity of a line: "Size M, Quantity 2". */

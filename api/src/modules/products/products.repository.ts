@@ -6,9 +6,10 @@ import { hasNul } from '../../http/requests/storable-text';
 
 export type ProductRow = typeof products.$inferSelect;
 export type VariantRow = typeof variants.$inferSelect;
-export type ListedProduct = ProductRow & { stock: number };
 /** The columns of a variant that a product's response has. */
 export type VariantStock = Pick<VariantRow, 'size' | 'color' | 'stock'>;
+/** A product of a list, with the sum of its stock; `variants` only where they were read. */
+export type ListedProduct = ProductRow & { stock: number; variants?: VariantStock[] };
 
 /** The filters of a listing (D10); all values are lowercased. */
 export interface ProductFilter {
@@ -92,16 +93,6 @@ export async function countProducts(db: Database, filter: ProductFilter): Promis
   return row?.total ?? 0;
 }
 
-/** The products with those ids, in the same order; unknown ids are omitted. */
-export async function listByIds(db: Database, ids: readonly string[]): Promise<ListedProduct[]> {
-  const rows = await db
-    .select({ product: products, stock: stockOfProduct })
-    .from(products)
-    .where(inArray(products.id, [...ids]));
-  const byId = new Map(rows.map((row) => [row.product.id, { ...row.product, stock: row.stock }]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
 /** The products with those ids, in no particular order; unknown ids are omitted. */
 export function findProducts(db: Database, ids: readonly string[]): Promise<ProductRow[]> {
   return db
@@ -120,6 +111,16 @@ const variantsOfProduct = sql<VariantStock[]>`(
   )
   from ${variants} where ${variants.productId} = ${products.id}
 )`;
+
+/** The products with those ids and the stock of their variants, in the same order; unknown ids are omitted. */
+export async function listByIds(db: Database, ids: readonly string[]): Promise<ListedProduct[]> {
+  const rows = await db
+    .select({ product: products, stock: stockOfProduct, variants: variantsOfProduct })
+    .from(products)
+    .where(inArray(products.id, [...ids]));
+  const byId = new Map(rows.map(({ product, ...stock }) => [product.id, { ...product, ...stock }]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
 
 /** A product with the stock of its variants. */
 interface ProductWithVariants {

@@ -58,7 +58,7 @@ export function presentPage(
   { page, limit, total }: { page: number; limit: number; total: number },
 ): ProductList {
   return {
-    data: rows.map((row) => presentProduct(row, publicUrl, row.stock)),
+    data: rows.map((row) => presentProduct(row, publicUrl, row.stock, row.variants)),
     count: total,
     pagination: { page, limit, total, pages: Math.ceil(total / limit) },
   };
@@ -101,7 +101,7 @@ export function wantedIds({ ids }: ProductListQuery): string[] | undefined {
   throw new BadRequestError('ids', `Ask for at most ${LIMITS.productIdsMax} products at once.`);
 }
 
-/** Reads the products with those ids, in the same order; unknown ids are omitted. */
+/** Reads the products with those ids and the stock of their variants, in the same order; unknown ids are omitted. */
 export async function readByIds(
   db: Database,
   publicUrl: string,

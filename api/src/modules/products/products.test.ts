@@ -72,6 +72,15 @@ describe('GET /products', () => {
   });
 });
 
+test('products asked for by their ids have the stock of each variant', async () => {
+  const [first] = demo;
+  if (!first) throw new Error('The demo store has no products');
+  const { stock } = await product(first.id);
+  expect(stock?.variants).not.toHaveLength(0);
+  const page = await list(`ids=${first.id}`);
+  expect(page.data.map((each) => each.stock)).toEqual([stock]);
+});
+
 describe('the filters of GET /products (D10)', () => {
   beforeAll(async () => {
     const plain = {

@@ -1,22 +1,26 @@
 import type { Ref } from 'react';
 import { formatRupees } from '@storefront/shared/format/money';
-import { cartTotal, type CartLine } from '@storefront/shared/host';
+import { cartTotal } from '@storefront/shared/host';
 import { findMissingChoice, variantLabel } from '@storefront/shared/shop/catalogue/variant';
 import { LineSummary } from '@storefront/shared/ui/product/line-summary';
 import { LineControls } from '../../components/line-controls';
+import { LineNotice } from '../../components/line-notice';
 import { MissingChoicePrompt } from '../../components/missing-choice-prompt';
+import { PriceBefore } from '../../components/price-before';
+import type { CheckedLine } from '../../lib/bag-check/line-change';
 import { controls, lineBox } from './bag.styles';
 
 interface BagLineProps {
-  line: CartLine;
-  /** Ref of the first option of the line's missing choice. */
-  choiceRef: Ref<HTMLButtonElement> | undefined;
-  onChosen: () => void;
+  checked: CheckedLine;
+  /** Ref of the first control that settles the line. */
+  controlRef: Ref<HTMLButtonElement> | undefined;
+  onSettled: () => void;
   onRemoved: () => void;
 }
 
 /** One line of the bag. */
-export function BagLine({ line, choiceRef, onChosen, onRemoved }: BagLineProps) {
+export function BagLine({ checked, controlRef, onSettled, onRemoved }: BagLineProps) {
+  const { line, change } = checked;
   const missing = findMissingChoice(line);
   const variant = variantLabel(line);
   return (
@@ -25,26 +29,40 @@ export function BagLine({ line, choiceRef, onChosen, onRemoved }: BagLineProps) 
         image={line.image}
         name={line.name}
         amount={
-          <>
-            <span className="visually-hidden">Line total </span>
-            {formatRupees(cartTotal({ lines: [line] }))}
-          </>
+          change?.shortage ? null : (
+            <>
+              <span className="visually-hidden">Line total </span>
+              {formatRupees(cartTotal({ lines: [line] }))}
+            </>
+          )
         }
       >
         {variant === '' ? null : <p>{variant}</p>}
         <p>{formatRupees(line.price)} each</p>
+        <PriceBefore change={change} />
       </LineSummary>
-      {missing ? (
+      {missing && !change?.shortage ? (
         <MissingChoicePrompt
           line={line}
           missing={missing}
-          firstRef={choiceRef}
-          onChosen={onChosen}
+          firstRef={controlRef}
+          onChosen={onSettled}
         />
       ) : null}
-      <div css={controls}>
-        <LineControls line={line} onRemoved={onRemoved} />
-      </div>
+      {change?.shortage ? (
+        <LineNotice
+          line={line}
+          shortage={change.shortage}
+          alternatives={change.alternatives}
+          firstRef={controlRef}
+          onSettled={onSettled}
+          onRemoved={onRemoved}
+        />
+      ) : (
+        <div css={controls}>
+          <LineControls line={line} onRemoved={onRemoved} />
+        </div>
+      )}
     </li>
   );
 }

@@ -3,15 +3,19 @@ import { pagePaths } from '@storefront/shared/contracts';
 import { useCart } from '@storefront/shared/host';
 import { ButtonLink } from '@storefront/shared/ui/actions/button';
 import { EmptyState } from '@storefront/shared/ui/feedback/empty-state';
+import { BagChanges } from '../../components/bag-changes';
+import { useBagCheck } from '../../lib/bag-check/use-bag-check';
 import { bag } from './bag.styles';
 import { FilledBag } from './filled-bag';
 
 /** The content of the drawer that the bag button in the header opens: a compact cart. */
 export function Bag() {
   const lines = useCart((state) => state.lines);
+  const { checked } = useBagCheck(lines);
   const root = useRef<HTMLDivElement>(null);
   return (
     <div css={bag} ref={root} tabIndex={-1}>
+      <BagChanges checked={checked} />
       {lines.length === 0 ? (
         <EmptyState
           title="Your cart is empty"
@@ -20,7 +24,7 @@ export function Bag() {
           What you add is kept here until you come back for it.
         </EmptyState>
       ) : (
-        <FilledBag lines={lines} onRemoved={() => root.current?.focus()} />
+        <FilledBag checked={checked} onRemoved={() => root.current?.focus()} />
       )}
     </div>
   );

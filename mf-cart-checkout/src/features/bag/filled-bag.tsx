@@ -1,33 +1,34 @@
 import { pagePaths } from '@storefront/shared/contracts';
 import { formatRupees } from '@storefront/shared/format/money';
-import { cartTotal, useStoreInfo, type CartLine } from '@storefront/shared/host';
+import { cartTotal, useStoreInfo } from '@storefront/shared/host';
 import { shippingLabel } from '@storefront/shared/shop/store/shipping-rate';
 import { ButtonLink } from '@storefront/shared/ui/actions/button';
+import { orderableLines, type CheckedLine } from '../../lib/bag-check/line-change';
 import { lineKeyText } from '../../lib/line-variant';
 import { secondaryText } from '../../lib/summary-layout.styles';
-import { useMissingChoice } from '../../lib/use-missing-choice';
+import { useCheckoutGate } from '../../lib/use-checkout-gate';
 import { BagLine } from './bag-line';
 import { footer, list, subtotal } from './bag.styles';
 
 interface FilledBagProps {
-  lines: CartLine[];
+  checked: CheckedLine[];
   /** Called after a line was removed together with the focused button. */
   onRemoved: () => void;
 }
 
 /** The lines, the subtotal, and the links to the checkout and to the cart page. */
-export function FilledBag({ lines, onRemoved }: FilledBagProps) {
-  const { nextRef, choiceRefOf, onChosen, askForChoice } = useMissingChoice(lines);
+export function FilledBag({ checked, onRemoved }: FilledBagProps) {
+  const { nextRef, controlRefOf, onSettled, hold } = useCheckoutGate(checked);
   const shipping = useStoreInfo((state) => state.info?.shipping);
   return (
     <>
       <ul css={list} role="list">
-        {lines.map((line) => (
+        {checked.map((entry) => (
           <BagLine
-            key={lineKeyText(line)}
-            line={line}
-            choiceRef={choiceRefOf(line)}
-            onChosen={onChosen}
+            key={lineKeyText(entry.line)}
+            checked={entry}
+            controlRef={controlRefOf(entry.line)}
+            onSettled={onSettled}
             onRemoved={onRemoved}
           />
         ))}
@@ -35,13 +36,13 @@ export function FilledBag({ lines, onRemoved }: FilledBagProps) {
       <div css={footer} ref={nextRef} tabIndex={-1}>
         <p css={subtotal}>
           <span>Subtotal</span>
-          <span>{formatRupees(cartTotal({ lines }))}</span>
+          <span>{formatRupees(cartTotal({ lines: orderableLines(checked) }))}</span>
         </p>
         <p css={secondaryText}>Shipping: {shippingLabel(shipping)}</p>
         <ButtonLink to={pagePaths.cart} variant="secondary">
           View bag
         </ButtonLink>
-        <ButtonLink to={pagePaths.checkout} onClick={askForChoice}>
+        <ButtonLink to={pagePaths.checkout} onClick={hold}>
           Checkout
         </ButtonLink>
       </div>

@@ -1,25 +1,29 @@
 import type { Ref } from 'react';
 import { pagePaths } from '@storefront/shared/contracts';
 import { formatRupees } from '@storefront/shared/format/money';
-import { cartTotal, type CartLine } from '@storefront/shared/host';
+import { cartTotal } from '@storefront/shared/host';
 import { Link } from '@storefront/shared/router';
 import { findMissingChoice, variantLabel } from '@storefront/shared/shop/catalogue/variant';
 import { ProductImage } from '@storefront/shared/ui/media/product-image';
 import { LineControls } from '../../components/line-controls';
+import { LineNotice } from '../../components/line-notice';
 import { MissingChoicePrompt } from '../../components/missing-choice-prompt';
+import { PriceBefore } from '../../components/price-before';
+import type { CheckedLine } from '../../lib/bag-check/line-change';
 import { secondaryText } from '../../lib/summary-layout.styles';
 import { about, details, lineBox, lineFoot, lineTotal, nameLink, picture } from './cart.styles';
 
 interface CartLineItemProps {
-  line: CartLine;
-  /** Ref of the first option of the line's missing choice. */
-  choiceRef: Ref<HTMLButtonElement> | undefined;
-  onChosen: () => void;
+  checked: CheckedLine;
+  /** Ref of the first control that settles the line. */
+  controlRef: Ref<HTMLButtonElement> | undefined;
+  onSettled: () => void;
   onRemoved: () => void;
 }
 
 /** One line of the cart (CART-02, CART-10). */
-export function CartLineItem({ line, choiceRef, onChosen, onRemoved }: CartLineItemProps) {
+export function CartLineItem({ checked, controlRef, onSettled, onRemoved }: CartLineItemProps) {
+  const { line, change } = checked;
   const missing = findMissingChoice(line);
   const variant = variantLabel(line);
   const productPath = pagePaths.product(line.id);
@@ -36,22 +40,34 @@ export function CartLineItem({ line, choiceRef, onChosen, onRemoved }: CartLineI
           </Link>
           {variant === '' ? null : <p css={secondaryText}>{variant}</p>}
           <p css={secondaryText}>{formatRupees(line.price)} each</p>
-          {missing ? (
+          <PriceBefore change={change} />
+          {missing && !change?.shortage ? (
             <MissingChoicePrompt
               line={line}
               missing={missing}
-              firstRef={choiceRef}
-              onChosen={onChosen}
+              firstRef={controlRef}
+              onChosen={onSettled}
             />
           ) : null}
         </div>
-        <div css={lineFoot}>
-          <LineControls line={line} onRemoved={onRemoved} />
-          <p css={lineTotal}>
-            <span className="visually-hidden">Line total </span>
-            {formatRupees(cartTotal({ lines: [line] }))}
-          </p>
-        </div>
+        {change?.shortage ? (
+          <LineNotice
+            line={line}
+            shortage={change.shortage}
+            alternatives={change.alternatives}
+            firstRef={controlRef}
+            onSettled={onSettled}
+            onRemoved={onRemoved}
+          />
+        ) : (
+          <div css={lineFoot}>
+            <LineControls line={line} onRemoved={onRemoved} />
+            <p css={lineTotal}>
+              <span className="visually-hidden">Line total </span>
+              {formatRupees(cartTotal({ lines: [line] }))}
+            </p>
+          </div>
+        )}
       </div>
     </li>
   );

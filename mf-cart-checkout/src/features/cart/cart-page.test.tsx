@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { createStore } from 'zustand/vanilla';
@@ -20,11 +20,19 @@ const coat = cartLine({
   selectedSize: undefined,
 });
 
-/** Opens the cart page with these lines and a fake shell that handles the cart's commands. */
-async function openCart(lines: CartLine[]) {
+/**
+ * Opens the cart page with these lines and a fake shell that handles the cart's commands. `offers` are the products
+ * that the server sends.
+ */
+async function openCart(lines: CartLine[], offers?: () => object[]) {
   const cart = createStore<CartState>(() => ({ lines }));
-  const { host, commands } = createTestHost({
+  const { host, calls, commands } = createTestHost({
+    responses: { 'GET /products': offers && (() => ({ data: offers() })) },
     replies: {
+      'cart.set-quantity': ({ line: key, quantity }) =>
+        cart.setState(({ lines: all }) => ({
+          lines: all.map((line) => (isSameLine(line, key) ? { ...line, quantity } : line)),
+        })),
       'cart.remove': (key) =>
         cart.setState(({ lines: all }) => ({
           lines: all.filter((line) => !isSameLine(line, key)),
@@ -38,7 +46,7 @@ async function openCart(lines: CartLine[]) {
   });
   await renderRoute(routes.cart, { host: { ...host, cart }, path: '/cart' });
   await screen.findByRole('heading', { level: 1, name: 'Shopping Cart' });
-  return { commands, user: userEvent.setup() };
+  return { calls, cart, commands, user: userEvent.setup() };
 }
 
 test('[CART-09] an empty cart says so and links to the shop', async () => {
@@ -170,4 +178,107 @@ test('server rendering shows a placeholder instead of an empty cart', () => {
   expect(html).toContain('Shopping Cart');
   expect(html).toContain('Loading your cart');
   expect(html).not.toContain('Your cart is empty');
+});
+
+/** The coat in size M, of which the server has `stock` pieces, at this price in rupees. */
+const coatOffer = (stock: number, price = coat.price) => ({
+  id: coat.id,
+  regularPrice: price,
+  attributes: [{ key: 'Sizes', value: ['S', 'M'] }],
+  stock: {
+    total: stock + 9,
+    variants: [
+      { size: 'S', color: 'Indigo', quantity: 9 },
+      { size: 'M', color: 'Indigo', quantity: stock },
+      { size: 'M', color: 'Camel', quantity: 0 },
+    ],
+  },
+});
+const CHANGED = 'Something in your bag has changed since you added it.';
+const mediumCoat = { ...coat, selectedSize: 'M' };
+
+test('[BAG-01] [BAG-02] a line whose price has changed shows both prices, and the subtotal is the new one', async () => {
+  const { calls } = await openCart([mediumCoat], () => [coatOffer(5, 9999)]);
+  const line = within(await screen.findByRole('listitem'));
+  expect(await line.findByText('It was ₹8,999.00 when you added it')).toBeVisible();
+  expect(line.getByText('₹9,999.00 each')).toBeVisible();
+  expect(screen.getByText('Subtotal').parentElement).toHaveTextContent('₹19,998.00');
+  expect(screen.getByText(CHANGED)).toBeVisible();
+  expect(calls).toEqual([expect.objectContaining({ params: { ids: 'p2' } })]);
+});
+
+test('[BAG-01] a line that can be had as it was added is not marked', async () => {
+  const { calls } = await openCart([mediumCoat], () => [coatOffer(2)]);
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(await screen.findByText('₹8,999.00 each')).toBeVisible();
+  expect(screen.queryByText(CHANGED)).not.toBeInTheDocument();
+});
+
+test('[BAG-03] a line that is sold out isn’t counted, keeps the checkout closed, and changes to another size', async () => {
+  const { commands, user } = await openCart([jeans, mediumCoat], () => [
+    { id: jeans.id, regularPrice: jeans.price },
+    coatOffer(0),
+  ]);
+  const soldOut = within(await screen.findByRole('group', { name: /^Sold out/ }));
+  expect(soldOut.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Change to Size S',
+    'Move to Wishlist',
+    'Remove',
+  ]);
+  expect(screen.getByText('Subtotal').parentElement).toHaveTextContent('₹1,499.50');
+
+  await user.click(screen.getByRole('link', { name: 'Proceed to Checkout' }));
+  expect(screen.queryByTestId('elsewhere')).not.toBeInTheDocument();
+  const change = soldOut.getByRole('button', { name: 'Change to Size S' });
+  expect(change).toHaveFocus();
+  expect(commands).toEqual([
+    {
+      name: 'toast.show',
+      payload: expect.objectContaining({ title: 'Wool Coat is sold out' }) as object,
+    },
+  ]);
+
+  await user.click(change);
+  expect(screen.queryByRole('group', { name: /^Sold out/ })).not.toBeInTheDocument();
+  expect(screen.getByText('Subtotal').parentElement).toHaveTextContent('₹19,497.50');
+  await user.click(screen.getByRole('link', { name: 'Proceed to Checkout' }));
+  expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/checkout');
+});
+
+test('[BAG-03] of a line that wants more than there is, what is left can be taken', async () => {
+  const { user } = await openCart([{ ...mediumCoat, quantity: 3 }], () => [coatOffer(2)]);
+  await user.click(await screen.findByRole('button', { name: 'Take 2' }));
+  expect(screen.queryByRole('group', { name: /left/ })).not.toBeInTheDocument();
+  expect(screen.getByText('Subtotal').parentElement).toHaveTextContent('₹17,998.00');
+});
+
+test('[BAG-03] a product that the shop doesn’t have any more can only be removed', async () => {
+  const { user } = await openCart([jeans, mediumCoat], () => [coatOffer(9)]);
+  const gone = within(await screen.findByRole('group', { name: /^No longer available/ }));
+  expect(gone.getAllByRole('button')).toHaveLength(1);
+  await user.click(gone.getByRole('button', { name: 'Remove' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('[BAG-03] moving a line to the wishlist keeps its product there and removes it from the cart', async () => {
+  const { commands, cart, user } = await openCart([mediumCoat], () => [coatOffer(0)]);
+  await user.click(await screen.findByRole('button', { name: 'Move to Wishlist' }));
+  expect(commands[0]).toEqual({ name: 'wishlist.toggle', payload: { id: 'p2', price: 8999 } });
+  expect(cart.getState().lines).toEqual([]);
+});
+
+test('[BAG-01] the lines are compared again when the tab is looked at again', async () => {
+  let stock = 9;
+  await openCart([mediumCoat], () => [coatOffer(stock)]);
+  stock = 0;
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await screen.findByRole('group', { name: /^Sold out/ })).toBeVisible();
+});
+
+test('[BAG-01] the lines stay as they were if they can’t be compared, or the server ignores the ids', async () => {
+  const { calls } = await openCart([mediumCoat], () => [{ id: 'another', regularPrice: 1 }]);
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(screen.getByText('₹8,999.00 each')).toBeVisible();
+  expect(screen.queryByText(CHANGED)).not.toBeInTheDocument();
 });

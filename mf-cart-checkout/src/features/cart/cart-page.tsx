@@ -4,8 +4,10 @@ import { Fragment, useCart, type CartLine } from '@storefront/shared/host';
 import { ButtonLink } from '@storefront/shared/ui/actions/button';
 import { EmptyState } from '@storefront/shared/ui/feedback/empty-state';
 import { PageHeading } from '@storefront/shared/ui/page/page-heading';
+import { BagChanges } from '../../components/bag-changes';
 import { Page } from '../../components/page';
 import { useHydrated } from '@storefront/shared/browser/use-hydrated';
+import { useBagCheck } from '../../lib/bag-check/use-bag-check';
 import { page } from '../../lib/summary-layout.styles';
 import { CartSkeleton } from './cart-skeleton';
 import { FilledCart } from './filled-cart';
@@ -14,12 +16,14 @@ import { FilledCart } from './filled-cart';
 export function CartPage() {
   const hydrated = useHydrated();
   const lines = useCart((state) => state.lines);
+  const { checked } = useBagCheck(lines);
   const root = useRef<HTMLDivElement>(null);
 
   if (!hydrated) return <CartSkeleton />;
   return (
     <Page css={page} ref={root}>
       <PageHeading>Shopping Cart</PageHeading>
+      <BagChanges checked={checked} />
       {lines.length === 0 ? (
         <EmptyState
           title="Your cart is empty"
@@ -29,7 +33,10 @@ export function CartPage() {
         </EmptyState>
       ) : (
         <>
-          <FilledCart lines={lines} onRemoved={() => root.current?.querySelector('h1')?.focus()} />
+          <FilledCart
+            checked={checked}
+            onRemoved={() => root.current?.querySelector('h1')?.focus()}
+          />
           <CartRecommendations lines={lines} />
         </>
       )}

@@ -1,22 +1,23 @@
-import { useBus, type CartLine } from '@storefront/shared/host';
+import { useBus } from '@storefront/shared/host';
 import { Button } from '@storefront/shared/ui/actions/button';
+import { orderableLines, type CheckedLine } from '../../lib/bag-check/line-change';
 import { lineKeyText } from '../../lib/line-variant';
 import { columns } from '../../lib/summary-layout.styles';
-import { useMissingChoice } from '../../lib/use-missing-choice';
+import { useCheckoutGate } from '../../lib/use-checkout-gate';
 import { list, listFoot } from './cart.styles';
 import { CartLineItem } from './cart-line-item';
 import { CartSummary } from './cart-summary';
 
 interface FilledCartProps {
-  lines: CartLine[];
+  checked: CheckedLine[];
   /** Called after a line, or all of them, was removed together with the focused button. */
   onRemoved: () => void;
 }
 
 /** The lines of the cart and their summary (CART-10). */
-export function FilledCart({ lines, onRemoved }: FilledCartProps) {
+export function FilledCart({ checked, onRemoved }: FilledCartProps) {
   const bus = useBus();
-  const { nextRef, choiceRefOf, onChosen, askForChoice } = useMissingChoice(lines);
+  const { nextRef, controlRefOf, onSettled, hold } = useCheckoutGate(checked);
 
   function clear() {
     bus.send('cart.clear');
@@ -27,12 +28,12 @@ export function FilledCart({ lines, onRemoved }: FilledCartProps) {
     <div css={columns}>
       <div>
         <ul css={list}>
-          {lines.map((line) => (
+          {checked.map((entry) => (
             <CartLineItem
-              key={lineKeyText(line)}
-              line={line}
-              choiceRef={choiceRefOf(line)}
-              onChosen={onChosen}
+              key={lineKeyText(entry.line)}
+              checked={entry}
+              controlRef={controlRefOf(entry.line)}
+              onSettled={onSettled}
               onRemoved={onRemoved}
             />
           ))}
@@ -43,7 +44,7 @@ export function FilledCart({ lines, onRemoved }: FilledCartProps) {
           </Button>
         </div>
       </div>
-      <CartSummary lines={lines} checkoutBoxRef={nextRef} onProceed={askForChoice} />
+      <CartSummary lines={orderableLines(checked)} checkoutBoxRef={nextRef} onProceed={hold} />
     </div>
   );
 }

@@ -1,16 +1,21 @@
 import { useEffect, useState } from 'react';
 import { LIMITS, pagePaths } from '@storefront/shared/contracts';
-import { useBus } from '@storefront/shared/host';
+import { isSameLine, useBus, useCart, type CartLine } from '@storefront/shared/host';
 import { formatRupees } from '@storefront/shared/format/money';
 import { useLoaderData, useNavigate } from '@storefront/shared/router';
 import { Checkbox } from '@storefront/shared/ui/fields/checkbox';
 import { CheckoutSteps } from '@storefront/shared/ui/page/checkout-steps';
 import { PageHeading } from '@storefront/shared/ui/page/page-heading';
+import { BagChanges } from '../../components/bag-changes';
 import { Page } from '../../components/page';
 import { useHydrated } from '@storefront/shared/browser/use-hydrated';
+import { orderableLines, type CheckedLine } from '../../lib/bag-check/line-change';
+import { useBagCheck } from '../../lib/bag-check/use-bag-check';
 import { columns, page, sectionTitle } from '../../lib/summary-layout.styles';
+import { useCheckoutGate } from '../../lib/use-checkout-gate';
 import type { CheckoutData } from './checkout.loader';
 import { formColumn, header } from './checkout.styles';
+import type { OrderQuote } from './place-order/order-quote';
 import { RefusalAlert } from './place-order/refusal-alert';
 import { SavedAddresses } from './saved/saved-addresses';
 import { useDeliveryAddress } from './saved/use-delivery-address';
@@ -31,7 +36,14 @@ export function CheckoutPage() {
   const bus = useBus();
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const { place, placedOrder, refusal, change, quote } = usePlaceOrder();
+  const lines = useCart((state) => state.lines);
+  const { checked, recheck } = useBagCheck(lines);
+  const { place, placedOrder, refusal, change, isSubmitted, quote } = usePlaceOrder(
+    orderableLines(checked),
+    recheck,
+  );
+  const shown = isSubmitted ? unchanged(quote.lines) : atQuotedPrices(checked, quote);
+  const gate = useCheckoutGate(shown);
   const data = useLoaderData<CheckoutData>();
   const saveAddressDraft = useAddressDraft();
   const { chosen, values, choose, rememberNonAddressValues } = useDeliveryAddress(data);
@@ -39,7 +51,7 @@ export function CheckoutPage() {
   // True after the server refused a field of a saved address: the form shows the field and the reason.
   const [hasRefusedFields, setHasRefusedFields] = useState(false);
   const isSaved = chosen !== undefined && !hasRefusedFields;
-  const blocked = useCheckoutBlocker(quote.lines, hydrated);
+  const blocked = useCheckoutBlocker(isSubmitted ? quote.lines : lines, hydrated);
 
   useEffect(() => {
     if (!placedOrder) return;
@@ -50,6 +62,7 @@ export function CheckoutPage() {
   }, [navigate, placedOrder]);
 
   async function order(shipping: ShippingValues) {
+    if (gate.hold()) return undefined;
     const address = toShippingAddress(shipping);
     const errors = await place(address, buyerGstin(shipping), () => {
       if (!isSaved) void saveIfWanted(address);
@@ -65,8 +78,9 @@ export function CheckoutPage() {
         <CheckoutSteps at="address" />
         <PageHeading>Complete Your Order</PageHeading>
       </div>
+      <BagChanges checked={shown} />
       <div css={columns}>
-        <OrderSummary quote={quote} />
+        <OrderSummary quote={quote} lines={shown} gate={gate} />
         <section css={formColumn} aria-labelledby="shipping-information">
           <h2 id="shipping-information" css={sectionTitle}>
             Shipping Information
@@ -120,4 +134,16 @@ export function CheckoutPage() {
       </div>
     </Page>
   );
+}
+
+/** The lines of the bag, with the prices that the order would have. */
+function atQuotedPrices(checked: CheckedLine[], quote: OrderQuote): CheckedLine[] {
+  return checked.map(({ line, change }) => ({
+    line: quote.lines.find((quoted) => isSameLine(quoted, line)) ?? line,
+    change,
+  }));
+}
+
+function unchanged(lines: CartLine[]): CheckedLine[] {
+  return lines.map((line) => ({ line, change: undefined }));
 }

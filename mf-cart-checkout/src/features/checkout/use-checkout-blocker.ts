@@ -3,7 +3,7 @@ import { LIMITS, pagePaths } from '@storefront/shared/contracts';
 import { needsChoice, useBus, type CartLine, type Toast } from '@storefront/shared/host';
 import { useNavigate } from '@storefront/shared/router';
 import { findMissingChoice } from '@storefront/shared/shop/catalogue/variant';
-import { choiceToast } from '../../lib/line-variant';
+import { choiceToast } from '../../lib/line-toasts';
 
 /** The toast that says why these lines can't be ordered; undefined if they can. */
 function checkoutBlocker(lines: CartLine[]): Toast | undefined {

@@ -1,3 +1,4 @@
+import { useRef, type MouseEvent } from 'react';
 import { useBus, useWishlist } from '@storefront/shared/host';
 import { Button } from '@storefront/shared/ui/actions/button';
 import { IconButton } from '@storefront/shared/ui/actions/icon-button';
@@ -6,6 +7,9 @@ import { toCartLine } from '../../lib/purchase/cart-line';
 import { toWishlistItem } from '../../lib/product/to-wishlist-item';
 import { initialChoice } from '../../lib/purchase/variant-choice';
 import { addButton, iconButton, overlay } from './card-overlay.styles';
+
+/** A second press this soon after the first is the same gesture: a double click, or a double tap. */
+const GESTURE_MS = 500;
 
 interface CardOverlayProps {
   product: Product;
@@ -19,7 +23,13 @@ export function CardOverlay({ product, describedBy, onQuickView }: CardOverlayPr
   const bus = useBus();
   const isInWishlist = useWishlist(({ ids }) => ids.includes(product.id));
 
-  function addToBag() {
+  const pressedAt = useRef(-Infinity);
+
+  /** Puts one piece into the bag; one gesture is one piece (CART-14). */
+  function addToBag({ timeStamp }: MouseEvent) {
+    const isSameGesture = timeStamp - pressedAt.current < GESTURE_MS;
+    pressedAt.current = timeStamp;
+    if (isSameGesture) return;
     bus.send('cart.add', toCartLine(product, initialChoice(product)));
     bus.send('bag.show');
   }

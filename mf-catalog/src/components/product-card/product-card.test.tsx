@@ -138,3 +138,19 @@ test.each([
   await userEvent.click(button);
   expect(commands).toEqual([]);
 });
+
+test('[CART-14] a double click adds one piece, a later click another one', () => {
+  const { commands } = showCard();
+  const button = screen.getByRole('button', { name: 'Add to Bag' });
+  const added = () => commands.filter(({ name }) => name === 'cart.add');
+  /** Clicks at a time in milliseconds. */
+  const clickAt = (timeStamp: number) => {
+    const click = new MouseEvent('click', { bubbles: true });
+    fireEvent(button, Object.defineProperty(click, 'timeStamp', { value: timeStamp }));
+  };
+  clickAt(10_000);
+  clickAt(10_200);
+  expect(added()).toHaveLength(1);
+  clickAt(11_000);
+  expect(added()).toHaveLength(2);
+});

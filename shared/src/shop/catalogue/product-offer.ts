@@ -26,7 +26,7 @@ export interface ProductOffer {
   available: boolean;
   /** Known only if the server sends the stock. */
   soldOut?: boolean | undefined;
-  /** Known only if the server sends the stock by variant (product page). */
+  /** Known only if the server sends the stock by variant (products asked for by their ids). */
   variants?: ProductVariant[] | undefined;
 }
 

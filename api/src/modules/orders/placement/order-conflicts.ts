@@ -28,13 +28,14 @@ function conflictingProduct(
 
 function describe({ line, reason }: LineProblem, product: ProductRow | undefined): string {
   const choice = [line.size, line.color].filter((part) => part !== null).join(', ');
-  const title = product?.title ?? line.productId;
+  const title = product?.title ?? 'An item of your cart';
   return `${title}${choice ? ` (${choice})` : ''} ${reason}`;
 }
 
-/** Creates the 409 that names every line which can't be ordered. */
+/** Creates the 409 that names every line which can't be ordered, with the current prices of all others too. */
 export function createUnavailableError(
   problems: readonly LineProblem[],
+  priced: readonly PricedLine[],
   catalogue: ReadonlyMap<string, ProductRow>,
 ): ConflictError {
   const productOf = ({ line }: LineProblem) => catalogue.get(line.productId);
@@ -43,6 +44,7 @@ export function createUnavailableError(
     products: problems.map((problem) =>
       conflictingProduct(problem.line, problem.available, productOf(problem)),
     ),
+    items: priced.map(pricedItem),
   };
   return new ConflictError(`${reasons.join('; ')}.`, details);
 }

@@ -167,16 +167,18 @@ describe('an order that can’t be placed', () => {
       products: { shirt: 1, few: 3, free: 1, ghost: 1 },
     });
     expect(response.status).toBe(409);
-    const { error, products } = response.as(OrderConflictSchema);
+    const { error, products, items } = response.as(OrderConflictSchema);
     expect(error).toContain('The few has only 2 left');
     expect(error).toContain('The free can’t be ordered');
-    expect(error).toContain('ghost is no longer available');
+    expect(error).toContain('An item of your cart is no longer available');
     const named = products?.map(({ id, title, available }) => [id, title, available]);
     expect(named?.sort()).toEqual([
       ['few', 'The few', 2],
       ['free', 'The free', 0],
       ['ghost', 'ghost', 0],
     ]);
+    // Prices of the other lines, so that one answer lists every difference.
+    expect(items).toContainEqual(expect.objectContaining({ productId: 'shirt', price: 999.9 }));
     expect(await stockOf(api.db, 'shirt')).toBe(before);
     expect(await stockOf(api.db, 'few')).toBe(2);
   });

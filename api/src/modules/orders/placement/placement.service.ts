@@ -176,7 +176,7 @@ export function placeOrder(db: Database, placement: Placement): Promise<string> 
       variants,
     );
     const conflicts = [...problems, ...shortage(allocation)];
-    if (conflicts.length > 0) throw createUnavailableError(conflicts, catalogue);
+    if (conflicts.length > 0) throw createUnavailableError(conflicts, priced, catalogue);
     const expected =
       request.expectedTotal === undefined ? quote.total : toPaise(request.expectedTotal);
     if (expected !== quote.total) throw createTotalChangedError(quote, expected);

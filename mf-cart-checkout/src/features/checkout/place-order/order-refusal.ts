@@ -8,6 +8,7 @@ import {
   readNumber,
   readPositive,
   readText,
+  type ResponseObject,
 } from '@storefront/shared/response/read-response';
 import type { FieldErrors } from '../shipping/shipping-address';
 
@@ -23,12 +24,15 @@ export type OrderRefusal =
 /** A product that sold out or changed; values that the response omits are undefined. */
 export interface ConflictingProduct extends Pick<ApiConflictingProduct, 'id' | 'title'> {
   available: number | undefined;
-  /** In rupees. */
-  price: number | undefined;
+  /** In rupees; null if it can't be bought any more. */
+  price: number | null | undefined;
 }
 
-/** Parses the response to a refused order: a 409, or a 429 or 503 with a message; undefined for others. */
-export function parseOrderRefusal(error: HttpError): OrderRefusal | undefined {
+/**
+ * Parses the response to a refused order of these lines: a 409, or a 429 or 503 with a message; undefined for
+ * others. Besides the products that the server names, those with another price than their line conflict.
+ */
+export function parseOrderRefusal(error: HttpError, lines: CartLine[]): OrderRefusal | undefined {
   const { body, serverMessage: message, status } = error;
   if (status === 503 && message !== undefined) return { kind: 'unavailable', message };
   if (status === 429 && message !== undefined) return { kind: 'limit', message };
@@ -36,7 +40,7 @@ export function parseOrderRefusal(error: HttpError): OrderRefusal | undefined {
   return {
     kind: 'conflict',
     message: message ?? 'Some items in your cart have changed.',
-    products: listOrEmpty(objectOrEmpty(body).products).flatMap(readProduct),
+    products: readConflicts(objectOrEmpty(body), lines),
   };
 }
 
@@ -57,6 +61,7 @@ export function describeConflict(product: ConflictingProduct, lines: CartLine[])
   const wanted = ownLines.reduce((sum, { quantity }) => sum + quantity, 0);
   const { available, price } = product;
   const reasons: string[] = [];
+  if (price === null) return 'no longer available';
   if (available === 0) reasons.push('sold out');
   else if (available !== undefined && available < wanted) reasons.push(`only ${available} left`);
   if (price !== undefined && ownLines.some((line) => line.price !== price)) {
@@ -65,11 +70,28 @@ export function describeConflict(product: ConflictingProduct, lines: CartLine[])
   return reasons.length > 0 ? reasons.join(', ') : 'no longer available as chosen';
 }
 
-function readProduct(entry: unknown): ConflictingProduct[] {
-  const product = objectOrEmpty(entry);
-  const id = readText(product.id);
-  const title = readText(product.title) ?? id;
-  if (id === undefined || title === undefined) return [];
-  const available = readNumber(product.available);
-  return [{ id, title, available, price: readPositive(product.price) }];
+function readConflicts({ products, items }: ResponseObject, lines: CartLine[]) {
+  const named = listOrEmpty(products).flatMap((entry) => readProduct(objectOrEmpty(entry), lines));
+  const repriced = listOrEmpty(items)
+    .map(objectOrEmpty)
+    .flatMap(({ productId: id, productTitle: title, price }) =>
+      readProduct({ id, title, price }, lines),
+    )
+    .filter(({ id, price }) => lines.some((line) => line.id === id && line.price !== price));
+  const conflicts = [...named, ...repriced];
+  return conflicts.filter(
+    ({ id }, index) => conflicts.findIndex((other) => other.id === id) === index,
+  );
+}
+
+/** A product by the name that the shopper knows it by. */
+function readProduct(
+  { id: sentId, title, ...product }: ResponseObject,
+  lines: CartLine[],
+): ConflictingProduct[] {
+  const id = readText(sentId);
+  if (id === undefined) return [];
+  const name = lines.find((line) => line.id === id)?.name ?? readText(title) ?? id;
+  const price = product.price === null ? null : readPositive(product.price);
+  return [{ id, title: name, available: readNumber(product.available), price }];
 }

@@ -40,6 +40,29 @@ test('[CHK-07] a refused order lists the products that sold out or changed', asy
   expect(toasts(commands)).toEqual([orderFailed]);
 });
 
+test('[BAG-04] a refusal names lines by the names that the bag shows, and every price that changed', async () => {
+  const { user } = await openCheckout({
+    lines: [cartLine(), cartLine({ id: 'p2', name: 'Wool Coat', price: 8999 })],
+    responses: [
+      new HttpError('Request failed', {
+        status: 409,
+        body: {
+          error: 'An item of your cart is no longer available.',
+          products: [{ id: 'p1', title: 'p1', available: 0, price: null }],
+          items: [{ productId: 'p2', productTitle: 'Wool Coat', quantity: 1, price: 9999 }],
+        },
+      }),
+    ],
+  });
+  await fillIn(user);
+  await user.click(placeOrder());
+  const listed = within(await screen.findByRole('alert')).getAllByRole('listitem');
+  expect(listed.map(({ textContent }) => textContent)).toEqual([
+    'Selvedge Jeans: no longer available',
+    'Wool Coat: now ₹9,999.00',
+  ]);
+});
+
 test('[CHK-12] a shop that accepts no orders says so, and keeps cart and form', async () => {
   const error = 'This shop takes no orders at the moment. Please try again later.';
   const { cart, commands, user } = await openCheckout({

@@ -26,8 +26,11 @@ interface PlacedOrder {
   priceChange: { was: number; now: number } | undefined;
 }
 
-/** The function that places the order, and its result (CHK-05 to CHK-07, CHK-10 to CHK-14). */
-export function usePlaceOrder() {
+/**
+ * The function that places the order for these lines, and its result (CHK-05 to CHK-07, CHK-10 to CHK-14).
+ * Calls `onConflict` if the server refuses the lines as they are.
+ */
+export function usePlaceOrder(lines: CartLine[], onConflict: () => void) {
   const http = useHttp();
   const bus = useBus();
   const { cart: cartStore } = useHost();
@@ -41,7 +44,7 @@ export function usePlaceOrder() {
 
   // A new total applies only to the cart that was sent, not to a cart that has changed since.
   const change = latestChange?.cart === cart ? latestChange : undefined;
-  const quote = submitted ?? change?.after ?? cartQuote(cart, shipping);
+  const quote = submitted ?? change?.after ?? cartQuote(lines, shipping);
 
   /** Places the order, then calls `onPlaced`; returns the messages of fields that were refused, if any. */
   async function place(
@@ -49,8 +52,8 @@ export function usePlaceOrder() {
     buyerGstin: string | undefined,
     onPlaced: () => void,
   ): Promise<FieldErrors | undefined> {
-    const { lines, total: was } = quote;
-    const order = toOrderRequest(lines, address, buyerGstin);
+    const { total: was } = quote;
+    const order = toOrderRequest(quote.lines, address, buyerGstin);
     setRefusal(undefined);
     setSubmitted(quote);
     try {
@@ -62,7 +65,7 @@ export function usePlaceOrder() {
       const priceChange = now === undefined || now === was ? undefined : { was, now };
       // The state is set before the event, because the event empties the cart that this page shows.
       setPlacedOrder({ orderId: id, priceChange });
-      bus.publish('order.placed', { orderId: id, lines });
+      bus.publish('order.placed', { orderId: id, lines: quote.lines });
       if (unmounted.current) bus.send('toast.show', placedToast(id));
     } catch (error) {
       setSubmitted(undefined);
@@ -73,10 +76,9 @@ export function usePlaceOrder() {
   }
 
   function handleFailure(error: unknown): void {
-    const newQuote =
-      error instanceof HttpError && error.status === 409
-        ? parseQuote(error.body, quote)
-        : undefined;
+    const conflict = error instanceof HttpError && error.status === 409 ? error : undefined;
+    if (conflict) onConflict();
+    const newQuote = conflict && parseQuote(conflict.body, quote);
     if (newQuote) {
       setLatestChange({ before: quote, after: newQuote, cart });
       const isShown = !unmounted.current && cartStore.getState().lines === cart;
@@ -84,7 +86,7 @@ export function usePlaceOrder() {
       return;
     }
     console.error('Failed to create order', error);
-    if (error instanceof HttpError) setRefusal(parseOrderRefusal(error));
+    if (error instanceof HttpError) setRefusal(parseOrderRefusal(error, quote.lines));
     bus.send('toast.show', orderFailedToast);
   }
 
@@ -93,6 +95,8 @@ export function usePlaceOrder() {
     placedOrder,
     refusal,
     change,
+    /** True from the moment the order is sent until it is refused. */
+    isSubmitted: submitted !== undefined,
     /** The quote of the order; while it is being submitted, changes of the cart don't affect it. */
     quote,
   };

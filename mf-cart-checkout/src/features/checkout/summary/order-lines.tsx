@@ -2,29 +2,47 @@ import { formatRupees } from '@storefront/shared/format/money';
 import { cartTotal } from '@storefront/shared/host';
 import { shippingLabel } from '@storefront/shared/shop/store/shipping-rate';
 import { LineSummary } from '@storefront/shared/ui/product/line-summary';
+import { LineNotice } from '../../../components/line-notice';
+import { PriceBefore } from '../../../components/price-before';
+import type { CheckedLine } from '../../../lib/bag-check/line-change';
 import { lineDetails, lineKeyText } from '../../../lib/line-variant';
+import type { CheckoutGate } from '../../../lib/use-checkout-gate';
 import type { OrderQuote } from '../place-order/order-quote';
 import { content, grandTotal, list, totalRow, totals } from './order-summary.styles';
 import { SummaryAmount } from './summary-amount';
 
 interface OrderLinesProps {
   quote: OrderQuote;
+  lines: CheckedLine[];
+  gate: CheckoutGate;
 }
 
 /** The lines and the totals of the order (CHK-02, CHK-08). */
-export function OrderLines({ quote: { lines, subtotal, shipping, total } }: OrderLinesProps) {
+export function OrderLines({ quote: { subtotal, shipping, total }, lines, gate }: OrderLinesProps) {
+  const { nextRef, controlRefOf, onSettled, focusNext } = gate;
   return (
-    <div css={content}>
+    <div css={content} ref={nextRef} tabIndex={-1}>
       <ul css={list}>
-        {lines.map((line) => (
+        {lines.map(({ line, change }) => (
           <li key={lineKeyText(line)}>
             <LineSummary
               image={line.image}
               name={line.name}
-              amount={formatRupees(cartTotal({ lines: [line] }))}
+              amount={change?.shortage ? null : formatRupees(cartTotal({ lines: [line] }))}
             >
               <p>{lineDetails(line)}</p>
+              <PriceBefore change={change} />
             </LineSummary>
+            {change?.shortage ? (
+              <LineNotice
+                line={line}
+                shortage={change.shortage}
+                alternatives={change.alternatives}
+                firstRef={controlRefOf(line)}
+                onSettled={onSettled}
+                onRemoved={focusNext}
+              />
+            ) : null}
           </li>
         ))}
       </ul>

@@ -46,6 +46,10 @@ export const grandTotal = css`
 export const content = css`
   display: grid;
   gap: ${space(3)};
+
+  &:focus {
+    outline: none;
+  }
 `;
 
 /** On phones the summary is collapsed to a line with the total. */

@@ -2,6 +2,8 @@ import { formatRupees } from '@storefront/shared/format/money';
 import { Icon } from '@storefront/shared/ui/media/icon';
 import { sectionTitle, summary } from '../../../lib/summary-layout.styles';
 import { useSmallScreen } from '../../../lib/use-small-screen';
+import type { CheckedLine } from '../../../lib/bag-check/line-change';
+import type { CheckoutGate } from '../../../lib/use-checkout-gate';
 import type { OrderQuote } from '../place-order/order-quote';
 import { OrderLines } from './order-lines';
 import { collapsible, collapsibleLine, figures, summaryColumn } from './order-summary.styles';
@@ -10,28 +12,34 @@ const TITLE_ID = 'order-summary';
 
 interface OrderSummaryProps {
   quote: OrderQuote;
+  lines: CheckedLine[];
+  gate: CheckoutGate;
 }
 
-/** The summary of the order: beside the form, or collapsed on phones (CHK-01). */
-export function OrderSummary({ quote }: OrderSummaryProps) {
+/**
+ * The summary of the order: beside the form, or collapsed on phones (CHK-01), where it opens as soon as a line
+ * has changed.
+ */
+export function OrderSummary({ quote, lines, gate }: OrderSummaryProps) {
   const small = useSmallScreen();
+  const hasChanged = lines.some(({ change }) => change);
   return (
     <section css={[summaryColumn, !small && summary]} aria-labelledby={TITLE_ID}>
       {small ? (
-        <details css={collapsible}>
+        <details css={collapsible} open={hasChanged}>
           <summary css={collapsibleLine}>
             <h2 id={TITLE_ID}>Order Summary</h2>
             <span css={figures}>{formatRupees(quote.total)}</span>
             <Icon name="chevron-down" size={16} />
           </summary>
-          <OrderLines quote={quote} />
+          <OrderLines quote={quote} lines={lines} gate={gate} />
         </details>
       ) : (
         <>
           <h2 id={TITLE_ID} css={sectionTitle}>
             Order Summary
           </h2>
-          <OrderLines quote={quote} />
+          <OrderLines quote={quote} lines={lines} gate={gate} />
         </>
       )}
     </section>

@@ -17,7 +17,7 @@ export const ProductVariantSchema = Type.Object({
 });
 export type ProductVariant = Static<typeof ProductVariantSchema>;
 
-/** `variants` is given by GET /products/{id} alone. */
+/** `variants` is given where products are asked for by their ids: GET /products/{id} and ?ids=. */
 export const ProductStockSchema = Type.Object({
   total: Type.Integer({ minimum: 0 }),
   variants: Type.Optional(Type.Array(ProductVariantSchema)),

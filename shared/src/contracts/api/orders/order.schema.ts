@@ -137,7 +137,7 @@ export type OrderPage = Static<typeof OrderPageSchema>;
 
 /**
  * A line because of which an order was refused: how many pieces are available, and what a piece costs now, in
- * rupees. The title of an unknown product is its id.
+ * rupees; null for a product that can't be bought any more. The title of an unknown product is its id.
  */
 export const ConflictingProductSchema = Type.Object({
   id: Type.String(),
@@ -150,9 +150,10 @@ export const ConflictingProductSchema = Type.Object({
 export type ConflictingProduct = Static<typeof ConflictingProductSchema>;
 
 /**
- * 409 of POST /orders. `products` are the conflicting lines. If `expectedTotal` differed, they are the lines
- * whose price has changed, and `items`, `subtotal`, `shipping` and `total` have the order's current amounts,
- * so that the difference can be shown before the order is sent again.
+ * 409 of POST /orders. `products` are the conflicting lines, and `items` the current prices of all lines that
+ * have one, so that one answer lists every difference. If `expectedTotal` differed, `products` are the lines
+ * whose price has changed, and `subtotal`, `shipping` and `total` have the order's current amounts, so that the
+ * difference can be shown before the order is sent again.
  */
 export const OrderConflictSchema = Type.Object({
   ...ErrorBodySchema.properties,

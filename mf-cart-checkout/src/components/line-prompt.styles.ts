@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, media, motion, radius, size, space, text } from '@storefront/shared/theme';
 
-/** Marked with a gold line at its side. */
+/** What a line asks of the shopper, marked with a gold line at its side. */
 export const choice = css`
   display: grid;
   gap: ${space(1)};
@@ -39,4 +39,23 @@ export const option = css`
       color: ${color('accent-strong')};
     }
   }
+`;
+
+/** What has changed about a line. */
+export const lineMark = css`
+  color: ${color('accent-strong')};
+`;
+
+/** As long as it is empty, it takes no room between the parts of the page. */
+export const announcement = css`
+  &:empty {
+    position: absolute;
+  }
+`;
+
+/** The sentence above the lines. */
+export const bagChanges = css`
+  padding: ${space(1.5)} ${space(2)};
+  border-inline-start: 2px solid ${color('accent')};
+  background: ${color('raised')};
 `;

@@ -1,0 +1,94 @@
+import type { Ref } from 'react';
+import { useBus, useWishlist, type CartLine } from '@storefront/shared/host';
+import { variantLabel, type SelectedVariant } from '@storefront/shared/shop/catalogue/variant';
+import type { LineChange, Shortage } from '../lib/bag-check/line-change';
+import { fullName, lineKey } from '../lib/line-variant';
+import { choice, choiceOptions, choiceTitle, option } from './line-prompt.styles';
+
+interface LineNoticeProps {
+  line: CartLine;
+  shortage: Shortage;
+  alternatives: LineChange['alternatives'];
+  /** Ref of the first button. */
+  firstRef: Ref<HTMLButtonElement> | undefined;
+  /** Called after another variant or quantity was taken: the pressed button disappears. */
+  onSettled: () => void;
+  /** Called after the line was removed together with the focused button. */
+  onRemoved: () => void;
+}
+
+/** Says why a line can't be ordered as it is, and offers the ways on (BAG-03). */
+export function LineNotice(props: LineNoticeProps) {
+  const { line, shortage, firstRef } = props;
+  const title = shortageTitle(shortage);
+  const waysOn = useWaysOn(props);
+  return (
+    <div css={choice} role="group" aria-label={`${title}: ${fullName(line)}`}>
+      <p css={choiceTitle}>{title}</p>
+      <div css={choiceOptions}>
+        {waysOn.map(({ label, go }, index) => (
+          <button
+            key={label}
+            ref={index === 0 ? firstRef : undefined}
+            type="button"
+            css={option}
+            onClick={go}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** One thing that the shopper can do with a line that can't be ordered. */
+interface WayOn {
+  label: string;
+  go: () => void;
+}
+
+function useWaysOn({ line, shortage, alternatives, onSettled, onRemoved }: LineNoticeProps) {
+  const bus = useBus();
+  const isSaved = useWishlist(({ ids }) => ids.includes(line.id));
+  const key = lineKey(line);
+
+  function settle(change: () => void): () => void {
+    return () => {
+      change();
+      onSettled();
+    };
+  }
+  function remove() {
+    bus.send('cart.remove', key);
+    onRemoved();
+  }
+  function moveToWishlist() {
+    if (!isSaved) bus.send('wishlist.toggle', { id: line.id, price: line.price });
+    remove();
+  }
+
+  const ways: WayOn[] = [];
+  if (shortage.kind === 'few') {
+    const { left } = shortage;
+    const take = () => bus.send('cart.set-quantity', { line: key, quantity: left });
+    ways.push({ label: `Take ${left}`, go: settle(take) });
+  }
+  for (const variant of alternatives) {
+    const choose = () => bus.send('cart.choose-variant', { line: key, ...variant });
+    ways.push({ label: `Change to ${differenceTo(line, variant)}`, go: settle(choose) });
+  }
+  if (shortage.kind !== 'gone') ways.push({ label: 'Move to Wishlist', go: moveToWishlist });
+  ways.push({ label: 'Remove', go: remove });
+  return ways;
+}
+
+/** The part of a variant in which it differs from the line's: "Size M". */
+function differenceTo(line: CartLine, { selectedSize, selectedColor }: SelectedVariant): string {
+  return variantLabel(selectedSize === line.selectedSize ? { selectedColor } : { selectedSize });
+}
+
+function shortageTitle(shortage: Shortage): string {
+  if (shortage.kind === 'gone') return 'No longer available';
+  return shortage.kind === 'sold-out' ? 'Sold out' : `Only ${shortage.left} left`;
+}

@@ -1,0 +1,14 @@
+import { formatRupees } from '@storefront/shared/format/money';
+import type { CheckedLine } from '../lib/bag-check/line-change';
+import { secondaryText } from '../lib/summary-layout.styles';
+import { lineMark } from './line-prompt.styles';
+
+/** What a piece cost when it was added, if it costs something else now (BAG-02). */
+export function PriceBefore({ change }: Pick<CheckedLine, 'change'>) {
+  if (change?.priceBefore === undefined) return null;
+  return (
+    <p css={[secondaryText, lineMark]}>
+      It was {formatRupees(change.priceBefore)} when you added it
+    </p>
+  );
+}
