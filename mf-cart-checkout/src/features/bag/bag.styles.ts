@@ -13,6 +13,11 @@ export const bag = css`
   }
 `;
 
+export const content = css`
+  display: grid;
+  gap: ${space(2)};
+`;
+
 export const list = css`
   display: grid;
 

@@ -3,7 +3,6 @@ import { pagePaths } from '@storefront/shared/contracts';
 import { useCart } from '@storefront/shared/host';
 import { ButtonLink } from '@storefront/shared/ui/actions/button';
 import { EmptyState } from '@storefront/shared/ui/feedback/empty-state';
-import { BagChanges } from '../../components/bag-changes';
 import { useBagCheck } from '../../lib/bag-check/use-bag-check';
 import { bag } from './bag.styles';
 import { FilledBag } from './filled-bag';
@@ -15,7 +14,6 @@ export function Bag() {
   const root = useRef<HTMLDivElement>(null);
   return (
     <div css={bag} ref={root} tabIndex={-1}>
-      <BagChanges checked={checked} />
       {lines.length === 0 ? (
         <EmptyState
           title="Your cart is empty"

@@ -3,12 +3,13 @@ import { formatRupees } from '@storefront/shared/format/money';
 import { cartTotal, useStoreInfo } from '@storefront/shared/host';
 import { shippingLabel } from '@storefront/shared/shop/store/shipping-rate';
 import { ButtonLink } from '@storefront/shared/ui/actions/button';
+import { BagChanges } from '../../components/bag-changes';
 import { orderableLines, type CheckedLine } from '../../lib/bag-check/line-change';
 import { lineKeyText } from '../../lib/line-variant';
 import { secondaryText } from '../../lib/summary-layout.styles';
 import { useCheckoutGate } from '../../lib/use-checkout-gate';
 import { BagLine } from './bag-line';
-import { footer, list, subtotal } from './bag.styles';
+import { content, footer, list, subtotal } from './bag.styles';
 
 interface FilledBagProps {
   checked: CheckedLine[];
@@ -22,17 +23,20 @@ export function FilledBag({ checked, onRemoved }: FilledBagProps) {
   const shipping = useStoreInfo((state) => state.info?.shipping);
   return (
     <>
-      <ul css={list} role="list">
-        {checked.map((entry) => (
-          <BagLine
-            key={lineKeyText(entry.line)}
-            checked={entry}
-            controlRef={controlRefOf(entry.line)}
-            onSettled={onSettled}
-            onRemoved={onRemoved}
-          />
-        ))}
-      </ul>
+      <div css={content}>
+        <BagChanges checked={checked} />
+        <ul css={list} role="list">
+          {checked.map((entry) => (
+            <BagLine
+              key={lineKeyText(entry.line)}
+              checked={entry}
+              controlRef={controlRefOf(entry.line)}
+              onSettled={onSettled}
+              onRemoved={onRemoved}
+            />
+          ))}
+        </ul>
+      </div>
       <div css={footer} ref={nextRef} tabIndex={-1}>
         <p css={subtotal}>
           <span>Subtotal</span>
