@@ -6,18 +6,48 @@ import { cartLink } from '../../support/pages/cart';
 import { fillAddress, orderIdOf } from '../../support/pages/checkout';
 import { rupees } from '../../support/pages/money';
 import { expectToast } from '../../support/pages/toast';
+import type { ApiProcess } from '../../support/processes/api-process';
 import { DEMO } from '../../support/shop/demo-products';
 import { expect, test } from '../../support/shop/own-api-test';
-import { cartLine, startSignedIn } from '../../support/shop/shopper';
+import type { OwnShops } from '../../support/shop/own-shop';
+import { cartLine, startSignedIn, type StoredLine } from '../../support/shop/shopper';
 
 const CHANGED = 'Something in your bag has changed since you added it.';
-
-/** What a shopper notices when they look at the shop's tab again. */
-const lookAtTabAgain = (page: Page) =>
-  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+const MORE_RUPEES = 150;
 
 const placeOrderButton = (page: Page) => page.getByRole('button', { name: 'Place Order' });
 const soldOutIn = (part: Locator) => part.getByRole('group', { name: /^Sold out/ });
+
+/** What the page notices when a shopper looks at its tab again. */
+const lookAtTabAgain = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+/** A signed-in shopper with a belt, and a black jumper of this size, in the bag. */
+async function startWithBag(
+  page: Page,
+  size: string,
+  { ownApi, ownShops }: { ownApi: ApiProcess; ownShops: OwnShops },
+) {
+  const api = new ApiClient(ownApi.origin);
+  const customer = await api.register();
+  const { sizes, colors, ...belt } = cartLine(await api.product(DEMO.plentiful));
+  const chosenBelt = { ...belt, sizes, colors, selectedSize: sizes[0], selectedColor: colors[0] };
+  const chosenJumper = { selectedSize: size, selectedColor: 'Black' };
+  const jumper = cartLine(await api.product(DEMO.sized), chosenJumper);
+  const { origin } = await ownShops.start({ apiOrigin: ownApi.origin });
+  await startSignedIn(page, customer, [jumper, chosenBelt], origin);
+  return { api, customer, belt: chosenBelt, jumper, origin };
+}
+
+/** Another shopper buys the last jumpers of the line's variant, and the belt becomes dearer. */
+async function changeShop(ownApi: ApiProcess, jumper: StoredLine, belt: StoredLine): Promise<void> {
+  await ownApi.changeData(
+    `with price as (
+       update products set regular_price = $1, discounted_price = null where id = $2
+     ) update variants set stock = 0 where product_id = $3 and size = $4 and color = 'Black'`,
+    [Math.round((belt.price + MORE_RUPEES) * 100), belt.id, jumper.id, jumper.selectedSize],
+  );
+}
 
 test('[BAG-01] [BAG-02] [BAG-03] a line that sells out and a price that rises are marked in cart, bag and checkout, and settled before the order @smoke', async ({
   page,
@@ -25,30 +55,18 @@ test('[BAG-01] [BAG-02] [BAG-03] a line that sells out and a price that rises ar
   ownShops,
 }) => {
   test.setTimeout(180_000);
-  const api = new ApiClient(ownApi.origin);
-  const customer = await api.register();
-  const belt = cartLine(await api.product(DEMO.plentiful));
-  const [size, color] = [belt.sizes[0], belt.colors[0]];
-  const chosenBelt = { ...belt, selectedSize: size, selectedColor: color };
-  const jumper = cartLine(await api.product(DEMO.sized), {
-    selectedSize: 'M',
-    selectedColor: 'Black',
+  const { api, customer, belt, jumper, origin } = await startWithBag(page, 'M', {
+    ownApi,
+    ownShops,
   });
-  const { origin } = await ownShops.start({ apiOrigin: ownApi.origin });
-  await startSignedIn(page, customer, [jumper, chosenBelt], origin);
   const main = page.getByRole('main');
   await page.goto(`${origin}/cart`);
   const subtotal = main.getByText('Subtotal').locator('..');
   await expect(subtotal).toContainText(rupees(belt.price + jumper.price));
   await expect(page.getByText(CHANGED)).toHaveCount(0);
 
-  const newPrice = belt.price + 150;
-  await ownApi.changeData(
-    `with price as (
-       update products set regular_price = $1, discounted_price = null where id = $2
-     ) update variants set stock = 0 where product_id = $3 and size = 'M' and color = 'Black'`,
-    [Math.round(newPrice * 100), belt.id, jumper.id],
-  );
+  await changeShop(ownApi, jumper, belt);
+  const newPrice = belt.price + MORE_RUPEES;
   await lookAtTabAgain(page);
   await expect(main.getByText(CHANGED)).toBeVisible();
   await expect(soldOutIn(main)).toHaveAccessibleName(
@@ -69,7 +87,7 @@ test('[BAG-01] [BAG-02] [BAG-03] a line that sells out and a price that rises ar
   await expectHeaderInteractive(page);
   await cartLink(page).click();
   const bag = page.getByRole('dialog', { name: 'Your Bag' });
-  await expect(soldOutIn(bag)).toBeVisible();
+  await expect(soldOutIn(bag).getByRole('button', { name: 'Remove' })).toBeVisible();
   await expect(bag.getByText('Subtotal').locator('..')).toContainText(rupees(newPrice));
 
   await page.goto(`${origin}/checkout`);
@@ -88,4 +106,33 @@ test('[BAG-01] [BAG-02] [BAG-03] a line that sells out and a price that rises ar
   expect(await api.order(orderIdOf(page), customer.token)).toMatchObject({
     total: newPrice + jumper.price,
   });
+});
+
+test('[BAG-03] [BAG-04] a refused order names what sold out and every new price, and the sold-out line moves to the wishlist', async ({
+  page,
+  ownApi,
+  ownShops,
+  consoleGuard,
+}) => {
+  test.setTimeout(180_000);
+  consoleGuard.allow(/409/, /Failed to create order/);
+  const { api, customer, belt, jumper, origin } = await startWithBag(page, 'L', {
+    ownApi,
+    ownShops,
+  });
+  await page.goto(`${origin}/checkout`);
+  await fillAddress(page, customer);
+  await changeShop(ownApi, jumper, belt);
+  const newPrice = belt.price + MORE_RUPEES;
+  await placeOrderButton(page).click();
+  const main = page.getByRole('main');
+  const alert = main.getByRole('alert');
+  await expect(alert).toContainText(`${jumper.name} (L, Black) is sold out.`);
+  await expect(alert).toContainText(`${belt.name}: now ${rupees(newPrice)}`);
+
+  await soldOutIn(main).getByRole('button', { name: 'Move to Wishlist' }).click();
+  await expectToast(page, 'Removed from cart', `${jumper.name} removed from your cart.`);
+  await placeOrderButton(page).click();
+  await expect(page).toHaveURL(/\/payment\?orderId=/);
+  expect(await api.order(orderIdOf(page), customer.token)).toMatchObject({ total: newPrice });
 });
