@@ -112,12 +112,31 @@ const variantsOfProduct = sql<VariantStock[]>`(
   from ${variants} where ${variants.productId} = ${products.id}
 )`;
 
-/** The products with those ids and the stock of their variants, in the same order; unknown ids are omitted. */
+/** The products with those ids, in the same order; unknown ids are omitted. */
 export async function listByIds(db: Database, ids: readonly string[]): Promise<ListedProduct[]> {
+  const rows = await db
+    .select({ product: products, stock: stockOfProduct })
+    .from(products)
+    .where(inArray(products.id, [...ids]));
+  return inOrderOf(ids, rows);
+}
+
+/** The products with those ids and the stock of their variants, in the same order; unknown ids are omitted. */
+export async function listVariantsByIds(
+  db: Database,
+  ids: readonly string[],
+): Promise<ListedProduct[]> {
   const rows = await db
     .select({ product: products, stock: stockOfProduct, variants: variantsOfProduct })
     .from(products)
     .where(inArray(products.id, [...ids]));
+  return inOrderOf(ids, rows);
+}
+
+function inOrderOf<Stock extends object>(
+  ids: readonly string[],
+  rows: readonly (Stock & { product: ProductRow })[],
+) {
   const byId = new Map(rows.map(({ product, ...stock }) => [product.id, { ...product, ...stock }]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

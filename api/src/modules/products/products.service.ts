@@ -14,7 +14,7 @@ import {
   type ListedProduct,
   listProducts,
   type ProductFilter,
-  listByIds,
+  listVariantsByIds,
 } from './products.repository';
 
 function normalize(value: string | undefined): string | undefined {
@@ -107,7 +107,7 @@ export async function readByIds(
   publicUrl: string,
   ids: readonly string[],
 ): Promise<ProductList> {
-  const rows = ids.length === 0 ? [] : await listByIds(db, ids);
+  const rows = ids.length === 0 ? [] : await listVariantsByIds(db, ids);
   return presentPage(rows, publicUrl, {
     page: 1,
     limit: LIMITS.productIdsMax,
