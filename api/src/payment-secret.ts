@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './settings/config';
+import { makePrivateFolder } from './settings/private-folder';
 import { ConfigError } from '@storefront/tools/settings';
 
 const MIN_LENGTH = 16;
@@ -12,7 +13,7 @@ const MIN_LENGTH = 16;
 export function paymentSecret(config: Pick<Config, 'dataDir' | 'paymentSecret'>): string {
   const file = join(config.dataDir, 'payment-secret');
   if (config.paymentSecret === undefined && !existsSync(file)) {
-    mkdirSync(config.dataDir, { recursive: true });
+    makePrivateFolder(config.dataDir);
     writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
   }
   const secret = config.paymentSecret ?? readFileSync(file, 'utf8').trim();
