@@ -38,6 +38,26 @@ test('[PAY-14] a shopper can’t start the payment of another shopper’s order'
   await expect(page).toHaveURL(`/payment?orderId=${id}`);
 });
 
+test('[TRACK-07] an order is found by its number as people copy it', async ({
+  page,
+  api,
+  regular,
+  catalogue,
+}) => {
+  const { id } = await api.placeOrder(regular, catalogue.plentiful.id);
+  await page.goto('/track-order');
+  const main = page.getByRole('main');
+  const copied = [`Order #${id.toLowerCase()}.`, ` “${id.replaceAll('-', '–')}” `];
+  for (const number of copied) {
+    await main.getByLabel('Order number').fill(number);
+    await main.getByLabel('Email or phone').fill(regular.email);
+    await main.getByRole('button', { name: 'Track Order' }).click();
+    await expectToast(page, 'Order found', 'Your order status has been loaded');
+    await expect(main.getByText(id, { exact: true })).toBeVisible();
+    await page.goto('/track-order');
+  }
+});
+
 test('[TRACK-04] wrong contact details find no order', async ({
   page,
   api,

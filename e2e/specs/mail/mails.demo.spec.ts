@@ -30,7 +30,7 @@ test('[MAIL-01] every mail is accessible in dark or light, without horizontal sc
   }
 });
 
-test('[MAIL-02] [MAIL-03] a mail about an order is sent at once, and links to its payment @smoke', async ({
+test('[MAIL-02] [MAIL-03] [MAIL-04] a mail about an order is sent at once, without the name of an account whose address isn’t verified, and links to its payment @smoke', async ({
   page,
   api,
   catalogue,
@@ -43,6 +43,7 @@ test('[MAIL-02] [MAIL-03] a mail about an order is sent at once, and links to it
   const mail = page.frameLocator('iframe[title="The mail"]');
   await expect(mail.getByText(catalogue.plentiful.title)).toBeVisible();
   await expect(mail.getByText('7 Residency Road')).toBeVisible();
+  await expect(mail.getByText(/^Hello, we have received your order/)).toBeVisible();
   await mail.getByRole('link', { name: 'Pay for the order' }).click();
   await expect(page).toHaveURL(
     (url) => url.searchParams.get('orderId') === id || url.pathname === '/login',

@@ -60,6 +60,26 @@ test('[REG-02] each field shows what is too short or differs, and nothing is sen
   expect(sent).toEqual([]);
 });
 
+test('[TYPE-04] a name with a link, or of invisible characters, is refused at its field, and nothing is sent', async ({
+  page,
+}) => {
+  const sent = recordPostRequests(page);
+  await page.goto('/register');
+  const fields = registerForm(page);
+  const names = { firstName: 'YOU WON https://prize.example', lastName: '\u200B\u200B' };
+  await register(page, { ...newShopper(), ...names });
+  await expect(fields.firstName).toHaveAccessibleDescription('First name must not contain a link');
+  await expect(fields.lastName).toHaveAccessibleDescription(
+    'Last name must be at least 2 characters',
+  );
+  await fields.lastName.fill('Iyer \u202Emoc');
+  await fields.button.click();
+  await expect(fields.lastName).toHaveAccessibleDescription(
+    'Last name has characters that can’t be shown. Please type it again.',
+  );
+  expect(sent).toEqual([]);
+});
+
 test('[REG-03] an invalid email is shown in a toast, and nothing is sent', async ({ page }) => {
   const sent = recordPostRequests(page);
   await page.goto('/register');

@@ -1,7 +1,8 @@
 import { LIMITS } from '@storefront/shared/contracts';
 import { FieldRow } from '@storefront/shared/forms/fields/field-row';
 import { TextField } from '@storefront/shared/forms/fields/text-field';
-import { minLength, trimmed } from '@storefront/shared/forms/rules';
+import { accountNameRules } from '@storefront/shared/forms/plain-text';
+import { all, minLength, required, trimmed } from '@storefront/shared/forms/rules';
 
 /** The values of these fields; white space at their ends doesn't count. */
 export interface NameValues {
@@ -9,10 +10,14 @@ export interface NameValues {
   lastName: string;
 }
 
-const nameRule = (label: string) =>
-  trimmed(minLength(LIMITS.nameMin, `${label} must be at least ${LIMITS.nameMin} characters`));
+const tooShort = (label: string) => `${label} must be at least ${LIMITS.nameMin} characters`;
+const longEnough = (label: string) =>
+  all(required(tooShort(label)), trimmed(minLength(LIMITS.nameMin, tooShort(label))));
 
-const rules = { firstName: nameRule('First name'), lastName: nameRule('Last name') };
+const rules = {
+  firstName: all(longEnough('First name'), accountNameRules.firstName),
+  lastName: all(longEnough('Last name'), accountNameRules.lastName),
+};
 
 /** The fields for a shopper's name (REG-02, ADDR-01). */
 export function NameFields() {

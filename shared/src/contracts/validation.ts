@@ -4,5 +4,6 @@ export { gstinRule, isGstin, normaliseGstin } from '../forms/gstin';
 export { notDelivered, stateMismatch } from '../forms/address/place-problems';
 export { INDIAN_STATES } from '../forms/address/indian-states';
 export { paymentRule } from '../forms/payment-rule';
+export { accountNameRules } from '../forms/plain-text';
 export { isPhoneField, PHONE_PREFIX, readPhone } from '../forms/phone';
 export { asciiDigits } from '../format/ascii-digits';

@@ -9,11 +9,13 @@ export type FieldRule = (
   ...args: Parameters<Rule>
 ) => ReturnType<Rule> | Promise<string | undefined>;
 
+const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u;
+
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** True for a value that is absent or only white space. */
-export function isBlank(value: string | undefined): boolean {
-  return value === undefined || value.trim() === '';
+/** True for a value that is absent, or shows nothing: white space, zero-width and control characters. */
+export function isBlank(value = ''): boolean {
+  return !VISIBLE.test(value);
 }
 
 /** True for text, at sign, text, dot, text, with spaces only at the ends. */

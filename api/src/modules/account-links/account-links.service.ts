@@ -1,6 +1,7 @@
 import { pagePaths } from '@storefront/shared/contracts';
 import type { Database } from '../../db/database';
 import { queueMail } from '../mail/mail.service';
+import { salutationName } from '../mail/salutation';
 import { hashToken, randomToken } from '../sessions/token-hash';
 import type { User } from '../users/users.repository';
 import { type LinkPurpose, saveLink } from './account-links.repository';
@@ -19,19 +20,19 @@ const LINKS: Record<LinkPurpose, { minutes: number; path: (token: string) => str
  */
 export async function mailLink(
   tx: Database,
-  { id, email, firstName }: Pick<User, 'id' | 'email' | 'firstName'>,
+  user: Pick<User, 'id' | 'email' | 'firstName' | 'emailVerifiedAt'>,
   purpose: LinkPurpose,
 ): Promise<void> {
   const { minutes, path } = LINKS[purpose];
   const token = randomToken();
   const tokenHash = hashToken(token);
   const expiresAt = new Date(Date.now() + minutes * MS_PER_MINUTE);
-  await saveLink(tx, { userId: id, purpose, tokenHash, expiresAt });
+  await saveLink(tx, { userId: user.id, purpose, tokenHash, expiresAt });
   await queueMail(tx, {
     key: `${purpose}:${tokenHash}`,
-    to: email,
+    to: user.email,
     template: purpose,
-    data: { name: firstName, path: path(token) },
+    data: { name: salutationName(user), path: path(token) },
     expiresAt,
   });
 }

@@ -29,12 +29,24 @@ test('a registration mails a link that verifies the address and is valid for a d
   expect(await isVerified(token)).toBe(false);
   const linkToken = await mailedToken(api.db, email, 'verify-email');
   const [mail] = await mailsTo(api.db, email, 'verify-email', 1);
-  expect(mail?.data).toEqual({ name: 'Meera', path: `/verify-email#token=${linkToken}` });
+  expect(mail?.data).toEqual({ name: null, path: `/verify-email#token=${linkToken}` });
   const hours = ((mail?.expiresAt.getTime() ?? 0) - Date.now()) / 3_600_000;
   expect(hours).toBeGreaterThan(23.9);
   expect(hours).toBeLessThanOrEqual(24);
   expect((await verify(linkToken)).status).toBe(204);
   expect(await isVerified(token)).toBe(true);
+});
+
+test('[MAIL-04] only mails to a verified address have the name of the account', async () => {
+  const { email } = await api.signUp();
+  const requestReset = () => api.call(apiPaths.forgotPassword, { body: { email } });
+  await requestReset();
+  const [before] = await mailsTo(api.db, email, 'password-reset', 1);
+  expect(before?.data).toMatchObject({ name: null });
+  await verify(await mailedToken(api.db, email, 'verify-email'));
+  await requestReset();
+  const mails = await mailsTo(api.db, email, 'password-reset', 2);
+  expect(mails.map(({ data }) => data)).toContainEqual(expect.objectContaining({ name: 'Meera' }));
 });
 
 test('a link that is opened twice, for example by a mail scanner, succeeds twice', async () => {

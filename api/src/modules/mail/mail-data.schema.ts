@@ -7,6 +7,9 @@ const PaiseSchema = Type.Integer({ minimum: 0 });
 /** A time in ISO 8601 format. */
 const MomentSchema = Type.String();
 
+/** The first name in the salutation; null for an address that isn't verified. */
+const SalutationSchema = Nullable(Type.String());
+
 /** A path of the shop, such as `/reset-password#token=…`, which the shop's URL is put in front of. */
 const ShopPathSchema = Type.String({ pattern: '^/(?!/)' });
 
@@ -33,8 +36,7 @@ export type MailLine = Static<typeof MailLineSchema>;
 /** A snapshot of an order for a mail, from when the mail was queued. */
 const MailOrderSchema = Type.Object({
   id: Type.String(),
-  /** The shopper's name in the salutation. */
-  name: Type.String(),
+  name: SalutationSchema,
   placedAt: MomentSchema,
   lines: Type.Array(MailLineSchema),
   shippingMethod: Type.String(),
@@ -57,7 +59,7 @@ const shipmentProperties = {
 /** A return or an exchange of some lines of an order. */
 const returnProperties = {
   orderId: Type.String(),
-  name: Type.String(),
+  name: SalutationSchema,
   kind: Type.Enum(['return', 'exchange']),
   lines: Type.Array(MailLineSchema),
 };
@@ -78,23 +80,23 @@ export const mailData = {
     refund: PaiseSchema,
   }),
   /** A refund was made. */
-  refund: Type.Object({ orderId: Type.String(), name: Type.String(), amount: PaiseSchema }),
+  refund: Type.Object({ orderId: Type.String(), name: SalutationSchema, amount: PaiseSchema }),
   /** `pickup` is the address where the parcel is picked up. */
   'return-requested': Type.Object({ ...returnProperties, pickup: AddressSchema }),
   /** `refund` is what will be refunded, or 0 for an exchange. */
   'return-received': Type.Object({ ...returnProperties, refund: PaiseSchema }),
   'return-refused': Type.Object({ ...returnProperties, reason: Nullable(Type.String()) }),
   'exchange-sent': Type.Object({ ...returnProperties, ...shipmentProperties }),
-  'password-reset': Type.Object({ name: Type.String(), path: ShopPathSchema }),
+  'password-reset': Type.Object({ name: SalutationSchema, path: ShopPathSchema }),
   'password-changed': Type.Object({
-    name: Type.String(),
+    name: SalutationSchema,
     at: MomentSchema,
     /** The browser and the system, coarsely: "Firefox on Windows". */
     device: Nullable(Type.String()),
   }),
-  'verify-email': Type.Object({ name: Type.String(), path: ShopPathSchema }),
+  'verify-email': Type.Object({ name: SalutationSchema, path: ShopPathSchema }),
   'wishlist-price-drop': Type.Object({
-    name: Type.String(),
+    name: SalutationSchema,
     products: Type.Array(
       Type.Object({
         id: Type.String(),

@@ -17,6 +17,14 @@ test.each([
   ' K7Q2 9XBM 41TD ',
   'K7Q2-9XBM-4LTD',
   'k7q2-9xbm-4itd',
+  '#K7Q2-9XBM-41TD',
+  'K7Q2-9XBM-41TD.',
+  'K7Q2–9XBM–41TD',
+  'K7Q2\u20119XBM\u201141TD',
+  'Order K7Q2-9XBM-41TD',
+  'order #k7q2-9xbm-41td,',
+  '“K7Q2-9XBM-41TD”',
+  '\u200BK7Q2-9XBM-41TD',
 ])('reads %j', (typed) => {
   expect(normaliseOrderId(typed)).toBe('K7Q2-9XBM-41TD');
 });

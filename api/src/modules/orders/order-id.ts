@@ -14,11 +14,15 @@ export function newOrderId(): string {
   return Array.from({ length: GROUPS }, group).join('-');
 }
 
-/** The stored form of an id as a person typed it: any case, any dashes, O for 0, I and L for 1. */
+/**
+ * The stored form of an id as a person typed or copied it: any case, any dashes, with "Order" or "#" in front
+ * or a full stop behind, O for 0, I and L for 1.
+ */
 export function normaliseOrderId(typed: string): string {
   const letters = typed
     .toUpperCase()
-    .replace(/[\s-]/g, '')
+    .replace(/^\s*ORDER\b/, '')
+    .replace(/[\s\p{P}\p{Cf}]/gu, '')
     .replace(/O/g, '0')
     .replace(/[IL]/g, '1');
   return (letters.match(/.{1,4}/g) ?? []).join('-');

@@ -78,12 +78,13 @@ function selectedOrders(db: Database, userId: string, query: string): SQL | unde
   const own = eq(orders.userId, userId);
   const text = query.trim();
   if (text === '') return own;
-  const lettersOf = (id: string) => normaliseOrderId(id).replaceAll('-', '');
+  const letters = normaliseOrderId(text).replaceAll('-', '');
   const hasTitle = db
     .select({ id: orderItems.orderId })
     .from(orderItems)
     .where(and(eq(orderItems.orderId, orders.id), ilike(orderItems.title, containing(text))));
-  const hasId = sql`replace(${orders.id}, '-', '') like ${containing(lettersOf(text))}`;
+  const hasId =
+    letters === '' ? undefined : sql`replace(${orders.id}, '-', '') like ${containing(letters)}`;
   return and(own, or(hasId, exists(hasTitle)));
 }
 

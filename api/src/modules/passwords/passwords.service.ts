@@ -29,6 +29,7 @@ import { checkNewPassword } from '../users/users.service';
 import { BadRequestError } from '../../http/errors';
 import { endOtherSessions } from '../sessions/sessions.service';
 import { queueMail } from '../mail/mail.service';
+import { salutationName } from '../mail/salutation';
 
 /** The key under which reset requests for an email are counted, whether it has an account or not. */
 function resetRequestsKey(email: string): string {
@@ -127,14 +128,14 @@ function wrongPassword(): BadRequestError {
 /** Mails the owner of an account that its password was changed, and on which device. */
 async function mailPasswordChanged(
   tx: Database,
-  { email, firstName }: User,
+  user: User,
   device: string,
   at: Date,
 ): Promise<void> {
   await queueMail(tx, {
     key: `password-changed:${randomUUID()}`,
-    to: email,
+    to: user.email,
     template: 'password-changed',
-    data: { name: firstName, at: at.toISOString(), device },
+    data: { name: salutationName(user), at: at.toISOString(), device },
   });
 }

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountChange, AccountInfo, RegisterRequest } from '@storefront/shared/contracts/api';
-import { addressRules, readPhone, PHONE_PREFIX } from '@storefront/shared/contracts/validation';
+import {
+  accountNameRules,
+  addressRules,
+  readPhone,
+  PHONE_PREFIX,
+} from '@storefront/shared/contracts/validation';
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { BadRequestError, ConflictError, UnauthorizedError } from '../../http/errors';
@@ -20,8 +25,17 @@ export function checkNewPassword(field: string, password: string, email: string)
   if (problem !== undefined) throw new BadRequestError(field, problem);
 }
 
+/** Throws a {@link BadRequestError} for a name with a link, or with characters that mislead (TYPE-04). */
+function checkNames(names: Pick<AccountChange, 'firstName' | 'lastName'>): void {
+  for (const field of ['firstName', 'lastName'] as const) {
+    const problem = accountNameRules[field](names[field], {});
+    if (problem !== undefined) throw new BadRequestError(field, problem);
+  }
+}
+
 async function newUser(request: RegisterRequest): Promise<User> {
   const email = normaliseEmail(request.email);
+  checkNames(request);
   checkNewPassword('password', request.password, email);
   return {
     id: randomUUID(),
@@ -77,12 +91,13 @@ export function presentAccount(user: User): AccountInfo {
   };
 }
 
-/** Changes the given values of an account. Throws a {@link BadRequestError} for an invalid phone number. */
+/** Changes the given values of an account. Throws a {@link BadRequestError} for an invalid name or phone number. */
 export async function changeAccount(
   db: Database,
   userId: string,
   { firstName, lastName, phone, mailWishlist }: AccountChange,
 ): Promise<AccountInfo> {
+  checkNames({ firstName, lastName });
   const change = {
     ...(firstName !== undefined && { firstName: firstName.trim() }),
     ...(lastName !== undefined && { lastName: lastName.trim() }),

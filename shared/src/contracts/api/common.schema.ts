@@ -1,16 +1,19 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { LIMITS } from '../limits';
 
+/** The class of characters that show something. */
+const VISIBLE = '^\\s\\p{Cc}\\p{Cf}';
+
 /** A value that may also be null. */
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
-/** A string with something other than white space in it. */
+/** A string with something visible in it: not only white space, zero-width and control characters. */
 export const nonBlankText = (maxLength: number) =>
-  Type.String({ minLength: 1, maxLength, pattern: '\\S' });
+  Type.String({ minLength: 1, maxLength, pattern: `[${VISIBLE}]` });
 
-/** A string of at least `min` characters (two or more), not counting white space at its ends. */
+/** A string of at least `min` characters (two or more) with something visible at both ends, not counting white space there. */
 export const trimmedText = (min: number, maxLength: number) =>
-  Type.String({ maxLength, pattern: `^\\s*\\S[^]{${min - 2},}\\S\\s*$` });
+  Type.String({ maxLength, pattern: `^\\s*[${VISIBLE}][^]{${min - 2},}[${VISIBLE}]\\s*$` });
 
 /** The body of every failed call. `field` names the part of a wrong body or query: `items/0`. */
 export const ErrorBodySchema = Type.Object({

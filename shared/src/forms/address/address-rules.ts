@@ -1,5 +1,6 @@
 import { INDIAN_STATES } from './indian-states';
 import { phoneError } from '../phone';
+import { oneLine, personName } from '../plain-text';
 import { PIN_LENGTH } from './pincode';
 import { all, pattern, required, type Rule } from '../rules';
 
@@ -15,9 +16,9 @@ export const ADDRESS_FIELDS = [
 
 /** The rules of a shipping address, in the form and in the API (CHK-04, CHK-09). */
 export const addressRules: Record<(typeof ADDRESS_FIELDS)[number], Rule> = {
-  fullName: required('Full name is required'),
-  address: required('Address is required'),
-  city: required('City is required'),
+  fullName: all(required('Full name is required'), personName('Full name')),
+  address: all(required('Address is required'), oneLine('Address')),
+  city: all(required('City is required'), oneLine('City')),
   state: all(required('State is required'), (value = '') =>
     INDIAN_STATES.includes(value) ? undefined : 'Please select your state',
   ),

@@ -2,6 +2,7 @@ import { and, asc, eq, like } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { orders, returnLines, returns, users } from '../../../db/schema';
 import { findBalance, findOrderItems, type OrderItemRow } from '../../orders/orders.repository';
+import { salutationColumn } from '../salutation';
 import type { MailLine, MailOrder } from '../mail-data.schema';
 
 /** An order as its mails show it, and their recipient. */
@@ -23,7 +24,7 @@ export async function findOrderForMail(
   id: string,
 ): Promise<OrderForMail | undefined> {
   const [row] = await tx
-    .select({ order: orders, email: users.email, name: users.firstName })
+    .select({ order: orders, email: users.email, name: salutationColumn })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .where(and(eq(orders.id, id), like(users.email, '%@%')));

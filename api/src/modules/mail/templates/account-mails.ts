@@ -2,7 +2,7 @@ import { pagePaths } from '@storefront/shared/contracts';
 import { formatMoment } from '../../../indian-time';
 import { formatPaise } from '../../../money';
 import type { MailData } from '../mail-data.schema';
-import { button, facts, lines, note, paragraph, type MailContent } from './blocks';
+import { button, facts, lines, note, paragraph, salutation, type MailContent } from './blocks';
 import type { MailShop } from './mail-shop';
 
 /** A password reset was requested. */
@@ -16,7 +16,7 @@ export function passwordReset(
     heading: 'Choose a new password',
     blocks: [
       paragraph(
-        `Dear ${name}, this link lets you choose a new password. It works once, for 30 minutes.`,
+        `${salutation(name)} this link lets you choose a new password. It works once, for 30 minutes.`,
       ),
       button('Choose a new password', shop.url + path),
       note('If it wasn’t you who asked for it, you need not do anything: your password stays.'),
@@ -32,7 +32,7 @@ export function passwordChanged(data: MailData<'password-changed'>, shop: MailSh
     preview: 'If it wasn’t you, choose a new one now.',
     heading: 'Your password has been changed',
     blocks: [
-      paragraph(`Dear ${name}, the password of your account has been changed.`),
+      paragraph(`${salutation(name)} the password of your account has been changed.`),
       facts([
         { term: 'When', value: formatMoment(at) },
         ...(device === null ? [] : [{ term: 'On', value: device }]),
@@ -53,7 +53,7 @@ export function verifyEmail({ name, path }: MailData<'verify-email'>, shop: Mail
     heading: 'Please confirm your address',
     blocks: [
       paragraph(
-        `Dear ${name}, welcome to ${shop.name}. Please confirm that this address is yours, so that our mails reach you. The link works for 24 hours.`,
+        `${salutation(name)} welcome to ${shop.name}. Please confirm that this address is yours, so that our mails reach you. The link works for 24 hours.`,
       ),
       button('Confirm the address', shop.url + path),
       note(
@@ -75,7 +75,7 @@ export function wishlistPriceDrop(
     preview: 'Something on your wishlist costs less than when you saved it.',
     heading: 'Your wishlist, at a lower price',
     blocks: [
-      paragraph(`Dear ${name}, this costs less now than when you saved it.`),
+      paragraph(`${salutation(name)} this costs less now than when you saved it.`),
       lines(
         'On your wishlist',
         products.map(({ id, title, price, priceWhenAdded }) => ({

@@ -19,6 +19,11 @@ export interface MailContent {
 /** Attributes of a layout table, whose structure screen readers ignore. */
 const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 
+/** The beginning of a mail's first sentence. */
+export function salutation(name: string | null): string {
+  return name === null ? 'Hello,' : `Dear ${name},`;
+}
+
 /** A paragraph. */
 export function paragraph(text: string): Block {
   const style = styleAttributes({ color: 'soft' }, `margin:0 0 16px;${TYPE.body}`);

@@ -1,7 +1,7 @@
 import { pagePaths } from '@storefront/shared/contracts';
 import { formatPaise } from '../../../money';
 import type { MailData } from '../mail-data.schema';
-import { button, paragraph, type MailContent } from './blocks';
+import { button, paragraph, salutation, type MailContent } from './blocks';
 import type { MailShop } from './mail-shop';
 import { orderButton, orderFacts, orderLines, postalAddress, shipmentFacts } from './order-blocks';
 
@@ -14,7 +14,7 @@ export function orderPlaced({ order }: MailData<'order-placed'>, shop: MailShop)
     heading: 'Thank you for your order',
     blocks: [
       paragraph(
-        `Dear ${name}, we have received your order. As soon as its payment is with us, we get it ready for you.`,
+        `${salutation(name)} we have received your order. As soon as its payment is with us, we get it ready for you.`,
       ),
       orderFacts(order),
       button('Pay for the order', shop.url + pagePaths.payment(id)),
@@ -34,7 +34,7 @@ export function orderPaid({ order }: MailData<'order-paid'>, shop: MailShop): Ma
     heading: 'Your payment is here',
     blocks: [
       paragraph(
-        `Dear ${name}, we have received ${amount} for your order. We pack it now, and write to you when it is on its way. The invoice is on the page of your order.`,
+        `${salutation(name)} we have received ${amount} for your order. We pack it now, and write to you when it is on its way. The invoice is on the page of your order.`,
       ),
       orderFacts(order),
       orderButton(shop, id),
@@ -53,7 +53,7 @@ export function paymentFailed({ order }: MailData<'payment-failed'>, shop: MailS
     heading: 'Your payment didn’t go through',
     blocks: [
       paragraph(
-        `Dear ${name}, your bank declined the payment of ${formatPaise(total)}. Nothing was charged. We keep your order for a while: you can pay again, in another way too.`,
+        `${salutation(name)} your bank declined the payment of ${formatPaise(total)}. Nothing was charged. We keep your order for a while: you can pay again, in another way too.`,
       ),
       orderFacts(order),
       button('Pay again', shop.url + pagePaths.payment(id)),
@@ -71,7 +71,7 @@ export function orderShipped(data: MailData<'order-shipped'>, shop: MailShop): M
     preview: carrier === null ? 'It has left our house.' : `It travels with ${carrier}.`,
     heading: 'Your order is on its way',
     blocks: [
-      paragraph(`Dear ${name}, your order has left our house.`),
+      paragraph(`${salutation(name)} your order has left our house.`),
       orderFacts(order, shipmentFacts(data)),
       orderButton(shop, id, 'Follow your order'),
       orderLines(order),
@@ -91,7 +91,7 @@ export function orderDelivered(
     preview: 'We hope that you enjoy it.',
     heading: 'Your order has arrived',
     blocks: [
-      paragraph(`Dear ${name}, your order has been delivered. We hope that you enjoy it.`),
+      paragraph(`${salutation(name)} your order has been delivered. We hope that you enjoy it.`),
       paragraph(
         'Should something not be as you wished, you can return or exchange it on the page of your order, which says until when.',
       ),
@@ -119,7 +119,7 @@ export function orderCancelled(data: MailData<'order-cancelled'>, shop: MailShop
     preview: refund > 0 ? `You get ${formatPaise(refund)} back.` : money,
     heading: 'Your order has been cancelled',
     blocks: [
-      paragraph(`Dear ${name}, ${why} ${money}`),
+      paragraph(`${salutation(name)} ${why} ${money}`),
       orderFacts(order),
       orderButton(shop, id),
       orderLines(order),

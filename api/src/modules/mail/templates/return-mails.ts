@@ -1,6 +1,6 @@
 import { formatPaise } from '../../../money';
 import type { MailData } from '../mail-data.schema';
-import { facts, paragraph, type MailContent } from './blocks';
+import { facts, paragraph, salutation, type MailContent } from './blocks';
 import type { MailShop } from './mail-shop';
 import { boughtLines, orderButton, postalAddress, shipmentFacts } from './order-blocks';
 
@@ -20,7 +20,7 @@ export function refund({ orderId, name, amount }: MailData<'refund'>, shop: Mail
     heading: 'Your refund is on its way',
     blocks: [
       paragraph(
-        `Dear ${name}, we have sent ${formatPaise(amount)} back in the way in which you paid. Banks take up to seven working days to show it.`,
+        `${salutation(name)} we have sent ${formatPaise(amount)} back in the way in which you paid. Banks take up to seven working days to show it.`,
       ),
       facts(rows),
       orderButton(shop, orderId),
@@ -41,7 +41,7 @@ export function returnRequested(data: MailData<'return-requested'>, shop: MailSh
     heading: `We have your ${NOUNS[kind]}`,
     blocks: [
       paragraph(
-        `Dear ${name}, please put the label from the page of your order on the parcel. We fetch it at the address below. ${after}`,
+        `${salutation(name)} please put the label from the page of your order on the parcel. We fetch it at the address below. ${after}`,
       ),
       facts([orderFact(orderId)]),
       orderButton(shop, orderId, 'Print the label'),
@@ -63,7 +63,7 @@ export function returnReceived(data: MailData<'return-received'>, shop: MailShop
     preview: after,
     heading: `Your ${NOUNS[kind]} has arrived`,
     blocks: [
-      paragraph(`Dear ${name}, your parcel is back with us. ${after}`),
+      paragraph(`${salutation(name)} your parcel is back with us. ${after}`),
       facts([orderFact(orderId)]),
       orderButton(shop, orderId),
       boughtLines(LINES[kind], data.lines),
@@ -81,7 +81,7 @@ export function returnRefused(data: MailData<'return-refused'>, shop: MailShop):
     heading: `We could not accept your ${NOUNS[kind]}`,
     blocks: [
       paragraph(
-        `Dear ${name}, we have looked at what you sent us, and can’t take it back. Please write to us if you see this differently.`,
+        `${salutation(name)} we have looked at what you sent us, and can’t take it back. Please write to us if you see this differently.`,
       ),
       ...why,
       facts([orderFact(orderId)]),
@@ -99,7 +99,7 @@ export function exchangeSent(data: MailData<'exchange-sent'>, shop: MailShop): M
     preview: 'The other piece has left our house.',
     heading: 'Your exchange is on its way',
     blocks: [
-      paragraph(`Dear ${name}, the piece that you chose instead has left our house.`),
+      paragraph(`${salutation(name)} the piece that you chose instead has left our house.`),
       facts([orderFact(orderId), ...shipmentFacts(data)]),
       orderButton(shop, orderId, 'Follow your order'),
       boughtLines('You get', data.lines),

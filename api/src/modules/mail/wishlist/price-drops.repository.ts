@@ -1,6 +1,7 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { products, users, wishlistItems } from '../../../db/schema';
+import { salutationColumn } from '../salutation';
 import { priceOfProduct } from '../../products/products.repository';
 
 /**
@@ -13,7 +14,7 @@ const knownPrice = sql`coalesce(${wishlistItems.mailedPrice}, ${wishlistItems.pr
 export interface PriceDrop {
   userId: string;
   email: string;
-  name: string;
+  name: string | null;
   productId: string;
   title: string;
   priceWhenAdded: number;
@@ -26,7 +27,7 @@ export function findPriceDrops(db: Database): Promise<PriceDrop[]> {
     .select({
       userId: users.id,
       email: users.email,
-      name: users.firstName,
+      name: salutationColumn,
       productId: products.id,
       title: products.title,
       priceWhenAdded: sql`${wishlistItems.priceWhenAdded}`.mapWith(Number),
