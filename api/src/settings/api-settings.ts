@@ -36,7 +36,7 @@ export const apiSettings = {
   },
   DATA_DIR: {
     schema: Type.String({ default: '.data' }),
-    description: 'folder of the embedded database',
+    description: 'folder of the embedded database, closed to other users of the machine',
   },
   DATABASE_URL: {
     schema: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),

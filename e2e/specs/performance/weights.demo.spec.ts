@@ -16,9 +16,9 @@ interface Limits {
 }
 
 const LIMITS: Partial<Record<PublicPageName, Limits>> = {
-  'the home page': { scripts: 171.7, html: 20, task: 300, shift: 0.01 },
-  'a category’s second page': { scripts: 177.4, html: 21, task: 300, shift: 0.01 },
-  'a product': { scripts: 173.7, html: 20.2, task: 300, shift: 0.01 },
+  'the home page': { scripts: 171.8, html: 20, task: 300, shift: 0.01 },
+  'a category’s second page': { scripts: 177.5, html: 21, task: 300, shift: 0.01 },
+  'a product': { scripts: 173.8, html: 20.2, task: 300, shift: 0.01 },
   'the privacy policy': { scripts: 159.8, html: 15.5, task: 300, shift: 0.01 },
 };
 

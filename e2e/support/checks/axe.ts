@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 type Results = Awaited<ReturnType<AxeBuilder['analyze']>>;
+type RunOptions = Parameters<AxeBuilder['options']>[0];
 type Finding = Results['violations'][number]['nodes'][number];
 
 const OPTIONS = {
@@ -17,8 +18,17 @@ const OPTIONS = {
 
 /** Fails if axe finds violations on the page in its current state; names the rules and the elements. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expectNoViolations(page, OPTIONS);
+}
+
+/** Fails if the contrast of a text is too low on the page as it is shown or, with emulated media, printed. */
+export async function expectReadable(page: Page): Promise<void> {
+  await expectNoViolations(page, { runOnly: { type: 'rule', values: ['color-contrast'] } });
+}
+
+async function expectNoViolations(page: Page, options: RunOptions): Promise<void> {
   // The pages have no frames, so the faster legacy mode is enough.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(OPTIONS).analyze();
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(options).analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes
       .filter((node) => !isCovered(node))

@@ -30,6 +30,11 @@ const base = css`
     ${motion('background-color')}, ${motion('border-color')}, ${motion('color')},
     ${motion('opacity')};
 
+  /* Also a link that looks like a button; nothing can be pressed on paper. */
+  @media print {
+    display: none;
+  }
+
   &${ENABLED}:active {
     opacity: 0.8;
   }

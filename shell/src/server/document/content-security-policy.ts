@@ -4,7 +4,7 @@ import type { Config } from '../config';
 
 /**
  * The page's Content-Security-Policy. Scripts come from the shop's origin and those of the remotes, none are
- * inline; fonts also come from the shell's origin. Styles are inline (Emotion), and pictures come from any
+ * inline; fonts and the print styles also come from the shell's origin. All other styles are inline (Emotion), and pictures come from any
  * address in the catalogue. Only the API knows which provider a payment form is sent to: any is allowed over
  * TLS, and without TLS only the API's own sandbox.
  */
@@ -14,7 +14,7 @@ export function contentSecurityPolicy(
 ): string {
   const versions = Object.values(registry.microFrontends).flat();
   const origins = [...new Set(versions.flatMap(({ url }) => originOf(url)))];
-  const fonts = (registry.microFrontends[SHELL] ?? []).flatMap(({ url }) => originOf(url));
+  const ofShell = (registry.microFrontends[SHELL] ?? []).flatMap(({ url }) => originOf(url));
   const fromSource = versions
     .filter(({ metadata }) => !metadata.integrity)
     .flatMap(({ url }) => originOf(url))
@@ -24,8 +24,8 @@ export function contentSecurityPolicy(
     `default-src 'self'`,
     `script-src 'self' ${origins.join(' ')}`,
     `connect-src 'self' ${[...api, ...origins, ...fromSource].join(' ')}`,
-    `style-src 'self' 'unsafe-inline'`,
-    `font-src ${["'self'", ...fonts].join(' ')}`,
+    `style-src ${["'self'", ...ofShell, "'unsafe-inline'"].join(' ')}`,
+    `font-src ${["'self'", ...ofShell].join(' ')}`,
     `img-src 'self' data: http: https:`,
     `form-action ${[...new Set(["'self'", 'https:', ...api])].join(' ')}`,
     `object-src 'none'`,

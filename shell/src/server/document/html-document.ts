@@ -53,6 +53,7 @@ ${headTags(meta, address)}
 <link rel="icon" type="image/svg+xml" href="${ICON}">
 ${fonts(shell)}
 ${styles}
+${printStyles(shell)}
 ${deferredScript(scriptOf(shell, EARLY_TAPS_FILE))}
 </head>
 <body>
@@ -97,12 +98,22 @@ function linkTo(rel: string, url: string): string {
 
 /** The theme's fonts, which are in the folder of the shell's script. */
 function fonts({ url }: RemoteVersion): string {
-  const folder = url.slice(0, url.lastIndexOf('/') + 1);
+  const folder = folderOf(url);
   const preloads = PRELOADED_FONT_FILES.map(
     (file) =>
       `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(folder + file)}" crossorigin>`,
   );
   return [...preloads, `<style>\n${fontFaceRules(folder)}\n</style>`].join('\n');
+}
+
+/** The styles for paper (shell/src/print/print.css), which browsers load last, because the screen doesn't need them. */
+function printStyles({ url }: RemoteVersion): string {
+  const href = `${folderOf(url)}print.css`;
+  return `<link rel="stylesheet" media="print" href="${escapeHtml(href)}">`;
+}
+
+function folderOf(url: string): string {
+  return url.slice(0, url.lastIndexOf('/') + 1);
 }
 
 /**

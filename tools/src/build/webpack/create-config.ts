@@ -40,11 +40,12 @@ export function browserConfig(app: App, settings: BuildSettings): Configuration 
   return {
     ...common(app, settings, 'browser'),
     target: ['web', 'es2022'],
-    // The page server knows the fonts and the early script by name: they are beside the shell's script.
+    // The page server knows the fonts, the print styles and the early script by name: they are beside the shell's script.
     entry: isHost
       ? {
           shell: [
             ...fontFiles(),
+            path.join(app.folder, 'src/print/print.css'),
             path.join(app.folder, 'src/hydration/early-taps.js'),
             path.join(app.folder, 'src/client.ts'),
           ],

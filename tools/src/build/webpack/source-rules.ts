@@ -6,7 +6,7 @@ import { REPOSITORY } from '../repository';
 const require = createRequire(import.meta.url);
 const TSCONFIG = path.join(REPOSITORY, 'tsconfig.json');
 
-/** How every build handles sources: compiles TypeScript; fonts and the unbundled script keep their names. */
+/** How every build handles sources: compiles TypeScript; fonts, the print styles and the unbundled script keep their names. */
 export function sourceRules(): RuleSetRule[] {
   return [
     {
@@ -23,6 +23,6 @@ export function sourceRules(): RuleSetRule[] {
       type: 'asset/resource',
       generator: { filename: '[name][ext]' },
     },
-    { test: /\.woff2$/, type: 'asset/resource', generator: { filename: '[name][ext]' } },
+    { test: /\.(woff2|css)$/, type: 'asset/resource', generator: { filename: '[name][ext]' } },
   ];
 }
