@@ -1,5 +1,5 @@
 import { apiPaths, LIMITS } from '../../contracts';
-import type { Http } from '../../host';
+import type { Http } from '@storefront/shared/host';
 
 /**
  * Fetches the lists that have the products with these ids, as the server sent them, in one call for each
