@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCode } from '@storefront/tools/error-code';
 import { isDatabaseUnavailable } from '../db/database-unavailable';
-import { ApiError, TooManyRequestsError } from './errors';
+import { ApiError } from './errors';
 import { loggedFailure } from './logging';
 import { NUL_MESSAGE } from './requests/storable-text';
 import { validationProblem } from './requests/validation-message';
@@ -18,9 +18,7 @@ const INTERNAL_ERROR = 'Something went wrong on our side. Please try again later
 
 function sendError(error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof ApiError) {
-    if (error instanceof TooManyRequestsError && error.retryAfter !== undefined) {
-      void reply.header('retry-after', error.retryAfter);
-    }
+    if (error.retryAfter !== undefined) void reply.header('retry-after', error.retryAfter);
     return reply.code(error.statusCode).send({ error: error.message, ...error.details });
   }
   if (error.validation) {

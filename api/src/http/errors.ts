@@ -1,6 +1,8 @@
 /** An error response; the message is meant for the caller. `details` are added to the body. */
 export class ApiError extends Error {
   override readonly name: string = 'ApiError';
+  /** After how many seconds the call may succeed, if that is known; the response has it in `Retry-After`. */
+  readonly retryAfter?: number | undefined;
 
   constructor(
     readonly statusCode: number,
@@ -38,16 +40,13 @@ export class NotFoundError extends ApiError {
   }
 }
 
-/**
- * 429: the caller has to wait, or to finish what they have begun. `retryAfter` is the wait in seconds, if it
- * is known; the response has it in `Retry-After`.
- */
+/** 429: the caller has to wait, or to finish what they have begun. */
 export class TooManyRequestsError extends ApiError {
   override readonly name = 'TooManyRequestsError';
 
   constructor(
     message: string,
-    readonly retryAfter?: number,
+    override readonly retryAfter?: number | undefined,
   ) {
     super(429, message);
   }
@@ -57,7 +56,10 @@ export class TooManyRequestsError extends ApiError {
 export class UnavailableError extends ApiError {
   override readonly name = 'UnavailableError';
 
-  constructor(message: string) {
+  constructor(
+    message: string,
+    override readonly retryAfter?: number | undefined,
+  ) {
     super(503, message);
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { apiPaths } from '@storefront/shared/contracts/api';
 import type { ApiContext } from '../../context';
+import { createCostlyReads } from '../../http/costly-reads';
 import { sendPublic } from '../../http/responses/send-public';
 import { memoizeBriefly } from './memoize-briefly';
 import { countProducts, prepareFindProduct, type ProductFilter } from './products.repository';
@@ -27,6 +28,7 @@ export const productsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
   const synonyms = readSynonyms(searchSynonyms);
   const readSuggestions = createReadSuggestions(db, publicUrl, synonyms);
   const search = createSearch(db, publicUrl, synonyms);
+  const costly = createCostlyReads();
   const findProduct = prepareFindProduct(db);
 
   app.get(apiPaths.products, { schema: productListSchema }, ({ query }, reply) => {
@@ -39,19 +41,19 @@ export const productsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
     const request = readSearchRequest(query);
     if (request) {
       return sendPublic(reply, responses, `search ${JSON.stringify(request)}`, () =>
-        search(request),
+        costly(() => search(request)),
       );
     }
     const page = pageOf(query);
     return sendPublic(reply, responses, `products ${JSON.stringify(page)}`, () =>
-      readProducts(db, publicUrl, productCount, page),
+      costly(() => readProducts(db, publicUrl, productCount, page)),
     );
   });
 
   app.get(apiPaths.suggestions, { schema: suggestionsSchema }, ({ query }, reply) => {
     const request = readSuggestionRequest(query);
     return sendPublic(reply, responses, `suggestions ${JSON.stringify(request)}`, () =>
-      readSuggestions(request),
+      costly(() => readSuggestions(request)),
     );
   });
 

@@ -14,7 +14,7 @@ export const productListSchema = {
   tags: ['products'],
   summary: 'A page of products: all, or those that match a search',
   querystring: ProductListQuerySchema,
-  response: { 200: ProductListSchema, '4xx': ErrorBodySchema },
+  response: { 200: ProductListSchema, '4xx': ErrorBodySchema, 503: ErrorBodySchema },
 };
 
 export const productSchema = {
@@ -29,7 +29,7 @@ export const suggestionsSchema = {
   summary: 'Products and categories for the beginning of a search',
   description: 'The last word may be incomplete. Without a letter or digit nothing is suggested.',
   querystring: SuggestQuerySchema,
-  response: { 200: SuggestionsSchema, '4xx': ErrorBodySchema },
+  response: { 200: SuggestionsSchema, '4xx': ErrorBodySchema, 503: ErrorBodySchema },
 };
 
 export const relatedSchema = {
