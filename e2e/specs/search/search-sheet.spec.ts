@@ -117,3 +117,35 @@ test.describe('without scripts', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   });
 });
+
+test('[SRCH-12] words that no product has are named, and the results are those for the others', async ({
+  page,
+}) => {
+  await page.goto('/search?q=velvet%20blazer%20tractor');
+  const main = page.getByRole('main');
+  await expect(main.getByText('No match for “tractor”; shown without it.')).toBeVisible();
+  await expect(main.getByRole('article').first()).toContainText('Blazer');
+  await expectAccessible(page);
+});
+
+test('[SRCH-13] a product is found in two words, in another transliteration and in Hindi script', async ({
+  page,
+}) => {
+  const found = { 'over coat camel hair': 'Camel', 'khaadi kurtaa': 'Khadi', 'चमड़े का बेल्ट': 'Belt' };
+  for (const [q, title] of Object.entries(found)) {
+    await page.goto(`/search?q=${encodeURIComponent(q)}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('article', { name: title }).first()).toBeVisible();
+    await expect(main.getByText(/No match for|Nothing was found/)).toHaveCount(0);
+  }
+});
+
+test('signs in a search are kept as they were typed', async ({ page }) => {
+  for (const q of ['c++', '#', 'belts & bags', '100% cotton']) {
+    await openSheet(page);
+    await input(page).fill(q);
+    await input(page).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Results for “${q}”`);
+    expect(new URL(page.url()).searchParams.get('q')).toBe(q);
+  }
+});

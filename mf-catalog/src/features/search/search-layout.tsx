@@ -55,13 +55,22 @@ interface SearchLayoutProps {
   total?: number | undefined;
   /** The corrected text that was searched instead. */
   correction?: string | undefined;
+  /** Searched words that the results were found without. */
+  unmatched?: string[] | undefined;
   /** The available filters; undefined if unknown. */
   facets?: Facets | undefined;
   children: ReactNode;
 }
 
 /** The layout of the search page: the heading, the search box, and the results. */
-export function SearchLayout({ params, total, correction, facets, children }: SearchLayoutProps) {
+export function SearchLayout({
+  params,
+  total,
+  correction,
+  unmatched = [],
+  facets,
+  children,
+}: SearchLayoutProps) {
   const { q, filters } = params;
   const list = {
     facets,
@@ -84,6 +93,12 @@ export function SearchLayout({ params, total, correction, facets, children }: Se
               Nothing was found for “{q}”. These are the results for “{correction}”.
             </p>
           )}
+          {unmatched.length === 0 ? null : (
+            <p>
+              No match for {quoted(unmatched)}; shown without{' '}
+              {unmatched.length === 1 ? 'it' : 'them'}.
+            </p>
+          )}
           <div css={box}>
             <SearchBox key={q} initial={q} />
           </div>
@@ -100,4 +115,9 @@ export function SearchLayout({ params, total, correction, facets, children }: Se
       </Page>
     </FocusFallback>
   );
+}
+
+/** Words in quotation marks: “tractor” and “plough”. */
+function quoted(words: string[]): string {
+  return words.map((word) => `“${word}”`).join(' and ');
 }

@@ -34,6 +34,11 @@ test('[SRCH-09] says which corrected text the results are for', async () => {
   ).toBeVisible();
 });
 
+test('[SRCH-12] says which words the results were found without', async () => {
+  await openSearch('?q=linen%20tractor', { ...FOUND, unmatched: ['tractor'] });
+  expect(await screen.findByText('No match for “tractor”; shown without it.')).toBeVisible();
+});
+
 test('[SRCH-10] without results it repeats the search, and shows featured products', async () => {
   await openSearch('?q=tractor', ({ params }: RecordedCall) =>
     params?.q === undefined ? FOUND : { data: [], count: 0 },

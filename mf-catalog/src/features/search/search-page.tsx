@@ -51,6 +51,7 @@ export function SearchPage() {
       params={params}
       total={isLoading ? undefined : ready?.total}
       correction={isLoading ? undefined : ready?.correction}
+      unmatched={isLoading ? undefined : ready?.unmatched}
       facets={params.q === shown.q ? ready?.facets : undefined}
     >
       {content()}

@@ -1,6 +1,6 @@
 import { apiPaths, LIMITS } from '@storefront/shared/contracts';
 import type { Http } from '@storefront/shared/host';
-import { objectOrEmpty, readText } from '@storefront/shared/response/read-response';
+import { objectOrEmpty, readText, readTexts } from '@storefront/shared/response/read-response';
 import { parseProductList, type Product, type ProductList } from '../../lib/product/product';
 import { filterParameters } from '../../lib/listing/filters';
 import { parseFacets, type Facets } from '../../lib/listing/facets';
@@ -10,6 +10,8 @@ import type { SearchParams } from './search-params';
 export interface SearchResultPage extends ProductList {
   /** The corrected text that was searched instead, because the original one has no results. */
   correction?: string | undefined;
+  /** Searched words that the results were found without; empty if all were found. */
+  unmatched: string[];
   /** The available filters of the results. */
   facets?: Facets | undefined;
 }
@@ -25,6 +27,7 @@ export async function fetchResults(
   return {
     ...parseProductList(response),
     correction: readText(objectOrEmpty(response).correction),
+    unmatched: readTexts(objectOrEmpty(response).unmatched),
     facets: parseFacets(response),
   };
 }

@@ -7,11 +7,12 @@ const WORD_LENGTH_MAX = 40;
 /** The longest term of the list of synonyms, in words. */
 const TERM_WORDS_MAX = 4;
 
-/** Words that don't describe a product, in English and in romanised Hindi. */
+/** Words that don't describe a product, in English and in Hindi. */
 const FILLERS = new Set(
   (
     'a an and are at best buy by cheap collection for from have i in is latest me my new nice of on online or shop ' +
-    'show some style the to under want wear with your aur chahiye hai ka ke ki ko liye mein wala wale wali'
+    'show some style the to under want wear with your aur chahiye hai ka ke ki ko liye mein wala wale wali ' +
+    'और का की के को चाहिए में लिए वाला वाली वाले है'
   ).split(' '),
 );
 

@@ -133,6 +133,19 @@ export async function countMatches(db: Database, filter: SearchFilter): Promise<
   return row?.total ?? 0;
 }
 
+/** How many words a vocabulary has at most. */
+const VOCABULARY_MAX = 50_000;
+
+/** The words that products are described with. */
+export async function findVocabulary(db: Database): Promise<string[]> {
+  const rows = await db
+    .select()
+    .from(searchWords)
+    .orderBy(asc(searchWords.word))
+    .limit(VOCABULARY_MAX);
+  return rows.map(({ word }) => word);
+}
+
 /** How many words are similar to a misspelt one. */
 const SIMILAR_WORDS = 20;
 

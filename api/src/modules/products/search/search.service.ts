@@ -5,7 +5,8 @@ import { listByIds } from '../products.repository';
 import { presentPage } from '../products.service';
 import { correctSpelling } from './correct-spelling';
 import { countFacets } from './facets/facets.repository';
-import { countMatches, findIds, type SearchFilter } from './search.repository';
+import { respell } from './respell';
+import { countMatches, findIds, findVocabulary, type SearchFilter } from './search.repository';
 import { presentFacets } from './facets/present-facets';
 import { queryOf, termsOf } from './search-terms';
 import type { Synonyms } from './synonyms';
@@ -16,6 +17,8 @@ interface Searched {
   /** A query for PostgreSQL's `to_tsquery`. */
   query: string;
   correction?: string;
+  /** The words that were left out, because no product has them together with the others. */
+  unmatched?: string[];
 }
 
 /** Searches products. */
@@ -27,17 +30,45 @@ export function createSearch(db: Database, publicUrl: string, synonyms: Synonyms
   const facetsOf = memoizeBriefly((filter: SearchFilter) => countFacets(db, filter));
   const isMatch = async (query: string) => (await count({ words: query, choice: {} })) > 0;
 
-  /** The first query with results: of the words as they are, with the last word as a prefix, or corrected. */
+  const exactQuery = (words: readonly string[]) => queryOf(termsOf(words, synonyms));
+  const vocabulary = memoizeBriefly(
+    async () => new Set([...synonyms.keys(), ...(await findVocabulary(db))]),
+  );
+
+  /**
+   * The first query with results: of the words as they are, with the last word as a prefix, as the catalogue
+   * writes them, corrected, or without those that no product has together with the others.
+   */
   const resolveWords = async (words: readonly string[]): Promise<Searched | undefined> => {
     if (words.length === 0) return undefined;
-    for (const isPrefix of [false, true]) {
-      const query = queryOf(termsOf(words, synonyms), isPrefix);
+    for (const query of [exactQuery(words), queryOf(termsOf(words, synonyms), true)]) {
       if (await isMatch(query)) return { query };
     }
-    const corrected = await correctSpelling(db, synonyms, words);
-    if (!corrected) return undefined;
-    const query = queryOf(termsOf(corrected, synonyms));
-    return (await isMatch(query)) ? { query, correction: corrected.join(' ') } : undefined;
+    const respelled = respell(words, await vocabulary({})) ?? words;
+    if (await isMatch(exactQuery(respelled))) return { query: exactQuery(respelled) };
+    const corrected = await correctSpelling(db, synonyms, respelled);
+    if (corrected && (await isMatch(exactQuery(corrected)))) {
+      return { query: exactQuery(corrected), correction: corrected.join(' ') };
+    }
+    return withoutUnmatched(respelled, corrected ?? respelled);
+  };
+
+  /**
+   * Leaves out each word that no product has together with the words behind it, because the last word usually
+   * says what is looked for, and those before it how it should be.
+   */
+  const withoutUnmatched = async (
+    words: readonly string[],
+    corrected: readonly string[],
+  ): Promise<Searched | undefined> => {
+    let kept: string[] = [];
+    let unmatched: string[] = [];
+    for (const [index, word] of [...words.entries()].reverse()) {
+      const more = [corrected[index] ?? word, ...kept];
+      if (await isMatch(exactQuery(more))) kept = more;
+      else unmatched = [word, ...unmatched];
+    }
+    return kept.length === 0 ? undefined : { query: exactQuery(kept), unmatched };
   };
 
   return async ({ words, page, limit, ...request }) => {
@@ -55,6 +86,7 @@ export function createSearch(db: Database, publicUrl: string, synonyms: Synonyms
       ...presentPage(await listByIds(db, ids), publicUrl, { page, limit, total }),
       ...(request.facets && { facets: presentFacets(await facetsOf(filter)) }),
       ...(searched?.correction !== undefined && { correction: searched.correction }),
+      ...(searched?.unmatched && { unmatched: searched.unmatched }),
     };
   };
 }

@@ -34,7 +34,7 @@ function addLine(synonyms: Map<string, Set<string>>, line: string, place: string
 
 function termsOf(text: string, place: string): string[] {
   return text.split(',').map((part) => {
-    const term = part.trim().toLowerCase();
+    const term = part.trim().normalize('NFKC').toLowerCase();
     if (TERM.test(term)) return term;
     throw new ConfigError(
       `${place}: "${term}" is no term: expected up to four words of letters and digits.`,

@@ -131,6 +131,8 @@ export const ProductListSchema = Type.Object({
   facets: Type.Optional(FacetsSchema),
   /** What was searched instead of `q`, which finds nothing as it is written. */
   correction: Type.Optional(Type.String()),
+  /** Words of `q` that were left out, because no product has them together with the others. */
+  unmatched: Type.Optional(Type.Array(Type.String())),
 });
 export type ProductList = Static<typeof ProductListSchema>;
 
