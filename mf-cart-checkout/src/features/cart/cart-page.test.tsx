@@ -2,7 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { createStore } from 'zustand/vanilla';
-import { HostProvider, isSameLine, type CartLine, type CartState } from '@storefront/shared/host';
+import {
+  HostProvider,
+  HttpError,
+  isSameLine,
+  type CartLine,
+  type CartState,
+} from '@storefront/shared/host';
 import { createMemoryRouter, RouterProvider } from '@storefront/shared/router';
 import { createTestHost } from '@storefront/shared/testing/create-test-host';
 import { renderRoute } from '@storefront/shared/testing/render-route';
@@ -21,13 +27,13 @@ const coat = cartLine({
 });
 
 /**
- * Opens the cart page with these lines and a fake shell that handles the cart's commands. `offers` are the products
- * that the server sends.
+ * Opens the cart page with these lines and a fake shell that handles the cart's commands. `products` is the
+ * response to GET /products.
  */
-async function openCart(lines: CartLine[], offers?: () => object[]) {
+async function openCart(lines: CartLine[], products?: unknown) {
   const cart = createStore<CartState>(() => ({ lines }));
   const { host, calls, commands } = createTestHost({
-    responses: { 'GET /products': offers && (() => ({ data: offers() })) },
+    responses: { 'GET /products': products },
     replies: {
       'cart.set-quantity': ({ line: key, quantity }) =>
         cart.setState(({ lines: all }) => ({
@@ -276,8 +282,12 @@ test('[BAG-01] the lines are compared again when the tab is looked at again', as
   expect(await screen.findByRole('group', { name: /^Sold out/ })).toBeVisible();
 });
 
-test('[BAG-01] the lines stay as they were if they can’t be compared, or the server ignores the ids', async () => {
-  const { calls } = await openCart([mediumCoat], () => [{ id: 'another', regularPrice: 1 }]);
+test.each([
+  ['the server sends other products', { data: [{ id: 'another', regularPrice: 1 }] }],
+  ['the server sends a page instead of a list', '<!doctype html><title>Bad gateway</title>'],
+  ['the call fails', new HttpError('failed', { status: 502 })],
+])('[BAG-01] the lines stay as they were if %s', async (_, response) => {
+  const { calls } = await openCart([mediumCoat], response);
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(screen.getByText('₹8,999.00 each')).toBeVisible();
   expect(screen.queryByText(CHANGED)).not.toBeInTheDocument();

@@ -1,10 +1,5 @@
 import type { Http } from '@storefront/shared/host';
-import {
-  listOrEmpty,
-  objectOrEmpty,
-  readText,
-  unwrapData,
-} from '@storefront/shared/response/read-response';
+import { objectOrEmpty, readText, unwrapData } from '@storefront/shared/response/read-response';
 import { parseOffer, type ProductOffer } from '@storefront/shared/shop/catalogue/product-offer';
 import { fetchListsById } from '@storefront/shared/shop/catalogue/products-by-id';
 
@@ -13,22 +8,26 @@ export type Offers = ReadonlyMap<string, ProductOffer | undefined>;
 
 /**
  * Fetches the offers for these products. Without any for a server that doesn't know the parameter `ids` and
- * sends other products: then nothing is known. Throws if a call fails.
+ * sends other products, or sends no list: then nothing is known. Throws if a call fails.
  */
 export async function fetchOffers(
   http: Http,
   ids: readonly string[],
   signal: AbortSignal,
 ): Promise<Offers> {
-  const lists = await fetchListsById(http, ids, signal);
-  const sent = lists.flatMap(readProducts);
-  if (sent.some(({ id }) => !ids.includes(id))) return new Map();
+  const lists = (await fetchListsById(http, ids, signal)).map(readProducts);
+  const sent = lists.flatMap((products) => products ?? []);
+  const isUnderstood =
+    lists.every((products) => products) && sent.every(({ id }) => ids.includes(id));
+  if (!isUnderstood) return new Map();
   return new Map(ids.map((id) => [id, sent.find((product) => product.id === id)?.offer]));
 }
 
-function readProducts(list: unknown): { id: string; offer: ProductOffer }[] {
-  const entries = Array.isArray(list) ? list : listOrEmpty(objectOrEmpty(list).data);
-  return entries.flatMap((entry) => {
+/** The products of a list; undefined for a response that is none. */
+function readProducts(response: unknown): { id: string; offer: ProductOffer }[] | undefined {
+  const list = Array.isArray(response) ? response : objectOrEmpty(response).data;
+  if (!Array.isArray(list)) return undefined;
+  return list.flatMap((entry: unknown) => {
     const product = objectOrEmpty(unwrapData(entry));
     const id = readText(product.id);
     return id === undefined ? [] : [{ id, offer: parseOffer(product) }];
