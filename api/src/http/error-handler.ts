@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCode } from '@storefront/tools/error-code';
 import { isDatabaseUnavailable } from '../db/database-unavailable';
-import { ApiError } from './errors';
+import { ApiError, BUSY } from './errors';
 import { loggedFailure } from './logging';
 import { NUL_MESSAGE } from './requests/storable-text';
 import { validationProblem } from './requests/validation-message';
@@ -11,8 +11,6 @@ const UNSTORABLE_TEXT = '22021';
 
 /** Fastify's error code for a call that exceeded the time limit. */
 const CALL_TIMEOUT = 'FST_ERR_HANDLER_TIMEOUT';
-
-const UNAVAILABLE = 'The shop is busy or being repaired. Please try again in a moment.';
 
 const INTERNAL_ERROR = 'Something went wrong on our side. Please try again later.';
 
@@ -35,7 +33,7 @@ function sendError(error: FastifyError | ApiError, request: FastifyRequest, repl
   }
   request.log.error(loggedFailure(error));
   if (isDatabaseUnavailable(error) || error.code === CALL_TIMEOUT) {
-    return reply.code(503).send({ error: UNAVAILABLE });
+    return reply.code(503).send({ error: BUSY });
   }
   return reply.code(500).send({ error: INTERNAL_ERROR });
 }

@@ -52,6 +52,9 @@ export class TooManyRequestsError extends ApiError {
   }
 }
 
+/** What a caller is told while the API, or its database, has too much to do. */
+export const BUSY = 'The shop is busy or being repaired. Please try again in a moment.';
+
 /** 503: this API can't do it, because it isn't configured for it or is temporarily unable to. */
 export class UnavailableError extends ApiError {
   override readonly name = 'UnavailableError';
