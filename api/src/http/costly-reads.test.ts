@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { createCostlyReads } from './costly-reads';
 
 /** A read that ends when it is told to. */
@@ -63,7 +64,7 @@ test('other work gets its turn between reads that wait for nothing', async () =>
   const costly = createCostlyReads();
   const done: string[] = [];
   const reads = Array.from({ length: 20 }, () => costly(() => Promise.resolve(done.push('read'))));
-  await turn();
+  await setImmediate();
   done.push('other');
   await Promise.all(reads);
   expect(done.indexOf('other')).toBeLessThan(20);

@@ -120,7 +120,9 @@ test('[BAG-03] [BAG-04] a refused order names what sold out and every new price,
     ownApi,
     ownShops,
   });
+  const compared = page.waitForResponse(/\/products\?ids=/);
   await page.goto(`${origin}/checkout`);
+  await compared;
   await fillAddress(page, customer);
   await changeShop(ownApi, jumper, belt);
   const newPrice = belt.price + MORE_RUPEES;
