@@ -14,13 +14,11 @@ function heldRead() {
   return { read, end, hasStarted: () => started };
 }
 
-const turn = () => new Promise((resolve) => setTimeout(resolve));
-
 test('few reads run at once, and further ones wait', async () => {
   const costly = createCostlyReads();
   const reads = Array.from({ length: 6 }, heldRead);
   const results = reads.map(({ read }) => costly(read));
-  await turn();
+  await setImmediate();
   expect(reads.map(({ hasStarted }) => hasStarted())).toEqual([
     true,
     true,
@@ -42,7 +40,7 @@ test('a read that has waited for too long is refused without being run', async (
     statusCode: 503,
     retryAfter: 1,
   });
-  await turn();
+  await setImmediate();
   const now = performance.now();
   jest.spyOn(performance, 'now').mockReturnValue(now + 1_100);
   running.forEach(({ end }) => end());
