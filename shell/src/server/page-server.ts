@@ -15,9 +15,14 @@ import { originForm } from './origin-form';
 import { pageRoutes } from './pages/page.routes';
 import { createRegistryFileSource } from './registry-source';
 import type { PageProblem } from './render-pool/job-runner';
+import { rendersAsRoot } from './render-pool/process/render-process-rights';
 import { createRenderPool, type ServerFault } from './render-pool/render-pool';
 import { registerErrorHandler } from './response/error-handler';
 import { searchEngineRoutes } from './search-engines/search-engine.routes';
+
+const RENDERS_AS_ROOT =
+  'Remotes are rendered as root, because other users may not read the deploy root (or node itself). ' +
+  'Run the page server as a user of its own, or let everybody read both.';
 
 /** Creates the page server: it serves the remotes' files and every page of the shop. */
 export async function createPageServer(
@@ -79,6 +84,7 @@ export async function createPageServer(
   /** Starts the render processes before the first request. A missing registry is only logged here. */
   async function warmUp(): Promise<void> {
     try {
+      if (rendersAsRoot(config.deployRoot)) app.log.warn(RENDERS_AS_ROOT);
       await Promise.race([
         pool.serve(await registries.current()),
         delay(TIME_LIMITS.server.warmUp, undefined, { ref: false }),

@@ -21,7 +21,7 @@ export interface AppBuild extends App {
 
 /** Budgets in kilobytes, brotli-compressed. */
 const REMOTE_BUDGET = 60;
-const SHELL_BUDGET = 168;
+const SHELL_BUDGET = 169;
 
 /** The build of a remote: `export default remoteBuild(import.meta.dirname, remote)`. */
 export function remoteBuild(

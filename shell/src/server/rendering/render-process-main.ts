@@ -20,6 +20,9 @@ import { encode } from '../response/encode';
 import { AwaitedFragments } from './awaited-fragments';
 import { RenderTimeoutError } from './render-to-html';
 import { createRenderer, type RenderInputs, type Renderer, type RenderResult } from './renderer';
+import { withdrawSignals } from './withdraw-signals';
+
+withdrawSignals();
 
 let renderer: Renderer | undefined;
 let contexts = new Map<number, RenderContext>();

@@ -1,4 +1,5 @@
 import { createElement, use, useEffect, type ComponentType } from 'react';
+import { attack } from './attacks';
 
 /** The fault of this version: when it is published, this placeholder is replaced by a fault's name. */
 function faultName(): string {
@@ -22,6 +23,7 @@ function fail(): never {
 
 const atLoad = new Map([
   ['load throws', fail],
+  ['attacks', attack],
   [
     'changes globals',
     () => {

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { StoreInfoState } from '@storefront/shared/host';
 import { RENDER_PROTOCOL, type RenderContext } from '../../render-protocol';
 import { RenderProcess } from './render-process';
@@ -68,11 +71,12 @@ function pageAt(url: string, storeInfo?: StoreInfoState): PageToRender {
 const ends: ProcessEnd[] = [];
 const faults: string[] = [];
 let renderProcess: RenderProcess;
+let deployRoot: string;
 
 function start(code = PROGRAM): RenderProcess {
   renderProcess = new RenderProcess({
     code: Buffer.from(code),
-    deployRoot: '',
+    deployRoot,
     apiUrl: '',
     limits: { remoteCode: 1, data: 1, render: 1, fragments: 1 },
     memoryMb: 200,
@@ -83,6 +87,8 @@ function start(code = PROGRAM): RenderProcess {
   return renderProcess;
 }
 
+beforeAll(async () => (deployRoot = await mkdtemp(path.join(tmpdir(), 'render-process-'))));
+afterAll(() => rm(deployRoot, { recursive: true }));
 beforeEach(() => {
   ends.length = 0;
   faults.length = 0;

@@ -52,7 +52,7 @@ export class RenderProcess {
 
   constructor(options: RenderProcessOptions) {
     this.#options = options;
-    this.#child = spawnRenderProcess(options.code, options.memoryMb);
+    this.#child = spawnRenderProcess(options);
     this.#watchdog = new HeartbeatWatchdog(this.#child.pid, TIME_LIMITS.server.heartbeat);
     this.ready = new Promise((resolve, reject) => {
       this.#child.on('message', (message: FromRenderProcess) => {

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { permissionFlags, renderUser } from './render-process-rights';
 
 /** Environment variables that remotes' code may see; the others may be secrets. */
 const ALLOWED_VARIABLES = ['NODE_ENV', 'NODE_EXTRA_CA_CERTS', 'PATH', 'TZ', 'LANG', 'LC_ALL'];
@@ -12,11 +13,25 @@ const HEAP_SHARE = 2 / 3;
  */
 const HEAP_GROWTH = 300;
 
-/** Starts a process that runs the code of its standard input: exactly the bytes whose hash was verified are run. */
-export function spawnRenderProcess(code: Buffer, memoryMb: number): ChildProcess {
+interface RenderProgram {
+  /** Exactly these bytes, whose hash was verified, are run. */
+  code: Buffer;
+  /** The one folder that the process may read. */
+  deployRoot: string;
+  /** What the process may use, in megabytes. */
+  memoryMb: number;
+}
+
+/** Starts a process that runs the code of its standard input, with as few rights as it needs. */
+export function spawnRenderProcess({ code, deployRoot, memoryMb }: RenderProgram): ChildProcess {
   const heapMb = Math.floor(memoryMb * HEAP_SHARE);
-  const flags = [`--max-old-space-size=${heapMb}`, `--heap-growing-percent=${HEAP_GROWTH}`];
+  const flags = [
+    `--max-old-space-size=${heapMb}`,
+    `--heap-growing-percent=${HEAP_GROWTH}`,
+    ...permissionFlags(deployRoot),
+  ];
   const child = spawn(process.execPath, [...flags, '-'], {
+    ...renderUser(deployRoot),
     stdio: ['pipe', process.stderr, process.stderr, 'ipc'],
     serialization: 'advanced',
     env: Object.fromEntries(ALLOWED_VARIABLES.map((name) => [name, process.env[name]])),
