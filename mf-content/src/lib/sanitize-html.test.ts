@@ -30,3 +30,18 @@ test('keeps one h1 and turns the others into h2', () => {
     '<h1 tabindex="-1">Terms</h1><h2>More</h2><h2>Rest</h2>',
   );
 });
+
+test.each([
+  ['start tags without an end', '<script '],
+  ['tags that are never closed, and end tags of others', '<a></b>'],
+  ['attributes of one tag', 'a="b" ', '<img '],
+  ['nested lists', '<ul><li>'],
+])('takes little time for a long text of %s', (_, repeated, start = '') => {
+  const started = performance.now();
+  sanitizeHtml(`${start}${repeated.repeat(20_000)}>`);
+  expect(performance.now() - started).toBeLessThan(500);
+});
+
+test('removes a tag with more attributes than any page needs, and keeps its content', () => {
+  expect(sanitizeHtml(`<p ${'a="b" '.repeat(1_000)}>Text</p>`)).toBe('Text');
+});

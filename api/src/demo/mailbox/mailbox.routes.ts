@@ -8,6 +8,7 @@ import { readMailShop } from '../../modules/mail/templates/mail-shop';
 import { renderMail } from '../../modules/mail/templates/render-mail';
 import { sampleMails } from './sample-mails';
 import { findMail, findMails, type MailRow } from '../../modules/mail/mail.repository';
+import { normaliseEmail } from '../../modules/users/email-address';
 import { MAILBOX_PATH } from './mailbox';
 import {
   framedMail,
@@ -66,7 +67,7 @@ export const mailboxRoutes: FastifyPluginCallbackTypebox<Pick<ApiContext, 'db' |
   };
 
   app.get(MAILBOX_PATH, { schema: listSchema }, async ({ query }, reply) => {
-    const to = query.to?.trim().toLowerCase() ?? '';
+    const to = normaliseEmail(query.to ?? '');
     const filter = { status: 'sent' as const, ...(to === '' ? {} : { recipient: to }) };
     const [mails, shop] = [await findMails(db, LIST_LIMIT, filter), await readShop()];
     const entries = mails

@@ -1,4 +1,5 @@
 import { asciiDigits } from '@storefront/shared/contracts/validation';
+import { normaliseEmail } from '../users/email-address';
 
 const PHONE_MIN_DIGITS = 6;
 
@@ -11,7 +12,7 @@ export function phoneKeyOf(phone: string): string {
 
 /** Whether what a guest typed is the account's email or the shipping phone (D20). */
 export function matchesContact(typed: string, order: { email: string; phoneKey: string }): boolean {
-  if (typed.includes('@')) return typed.trim().toLowerCase() === order.email;
+  if (typed.includes('@')) return normaliseEmail(typed) === order.email;
   const phone = phoneKeyOf(typed);
   return phone.length >= PHONE_MIN_DIGITS && phone === order.phoneKey;
 }

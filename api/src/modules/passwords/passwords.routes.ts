@@ -5,7 +5,7 @@ import { createAfterResponse } from '../../http/responses/after-response';
 import { noStore } from '../../http/responses/caching';
 import { bearerToken, requireUser, userOf } from '../sessions/authentication';
 import { deviceName } from '../sessions/device-name';
-import { normaliseEmail } from '../users/users.service';
+import { normaliseEmail } from '../users/email-address';
 import {
   changePassword,
   countResetRequest,

@@ -14,7 +14,7 @@ import { verifyPassword } from '../users/passwords';
 import { startSession } from '../sessions/sessions.service';
 import { hashToken, randomToken } from '../sessions/token-hash';
 import { findUserByEmail, lockPassword } from '../users/users.repository';
-import { normaliseEmail } from '../users/users.service';
+import { normaliseEmail } from '../users/email-address';
 import { deleteExpiredLinks } from '../account-links/account-links.repository';
 import { deleteExpiredSessions } from '../sessions/sessions.repository';
 

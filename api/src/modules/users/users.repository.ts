@@ -17,7 +17,7 @@ export async function insertUser(
   return row;
 }
 
-/** The user with that email, which is stored lowercased. */
+/** The user with that email, as `normaliseEmail` spells it. */
 export async function findUserByEmail(db: Database, email: string): Promise<User | undefined> {
   const [row] = await db.select().from(users).where(eq(users.email, email));
   return row;

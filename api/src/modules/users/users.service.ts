@@ -10,14 +10,10 @@ import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { BadRequestError, ConflictError, UnauthorizedError } from '../../http/errors';
 import { mailLink } from '../account-links/account-links.service';
+import { normaliseEmail } from './email-address';
 import { passwordProblem } from './password-rules';
 import { hashPassword } from './passwords';
 import { findUser, insertUser, updateUser, type User } from './users.repository';
-
-/** Emails are stored and looked up trimmed and lowercased. */
-export function normaliseEmail(email: string): string {
-  return email.trim().toLowerCase();
-}
 
 /** Throws a {@link BadRequestError} for `field` if a new password breaks a rule. */
 export function checkNewPassword(field: string, password: string, email: string): void {

@@ -45,6 +45,12 @@ describe('POST /users/register', () => {
     expect(again.as(ErrorBodySchema).error).toBe('An account with this email already exists');
   });
 
+  test('one address in two spellings of its domain is one account', async () => {
+    await register('kavya@bücher.example');
+    expect((await register('kavya@xn--bcher-kva.example')).status).toBe(409);
+    expect((await authorize('kavya@Bücher.example', person.password)).status).toBe(200);
+  });
+
   test('registering does not sign in', async () => {
     const response = await register('not.signed.in@example.com');
     expect(response.text).not.toContain('token');

@@ -32,7 +32,7 @@ const NewPasswordSchema = Type.String({
     'not blank, not the email, and none of the most common ones',
 });
 
-/** POST /users/register. The email is stored trimmed and lowercased. */
+/** POST /users/register. The email is stored trimmed and lowercased, its domain as DNS has it. */
 export const RegisterRequestSchema = Type.Object({
   email: EmailSchema,
   password: NewPasswordSchema,
