@@ -1,7 +1,8 @@
 import type { RequestListener, Server } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { HttpServers } from './http-servers';
+import { SERVER_TIME_LIMITS } from './time-limits';
 
 async function listening(server: Server): Promise<number> {
   server.listen(0, 'localhost');
@@ -45,5 +46,20 @@ test('an aborted request doesn’t keep servers from stopping', async () => {
   await requested;
   request.abort();
   await expect(response).rejects.toThrow('abort');
+  await servers.stop();
+});
+
+test('a client that reads none of its response is disconnected', async () => {
+  jest.replaceProperty(SERVER_TIME_LIMITS, 'silence', 200 as never);
+  const servers = new HttpServers();
+  const server = servers.create((_, response) => response.end(Buffer.alloc(5e7)));
+  const port = await listening(server);
+  const client = connect(port, 'localhost').pause();
+  const [connection] = (await once(server, 'connection')) as [Socket];
+  client.on('error', () => undefined).write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  const started = performance.now();
+  await once(connection, 'close');
+  expect(performance.now() - started).toBeLessThan(1_000);
+  client.destroy();
   await servers.stop();
 });

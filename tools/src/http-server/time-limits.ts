@@ -7,8 +7,8 @@ export const SERVER_TIME_LIMITS = {
   request: 8_000,
   /** How often deadlines are checked; a timeout may be this late. */
   requestCheck: 1_000,
-  /** A connection over which nothing is sent during a response. */
-  silence: 30_000,
+  /** A connection over which nothing is sent during a response. Node may only notice after twice the time. */
+  silence: 15_000,
   /** An idle connection. Longer than nginx keeps one (60 s): nginx closes it, not the server. */
   keepAlive: 72_000,
   /** One check of `/readyz`. */
