@@ -5,12 +5,14 @@ import { join } from 'node:path';
 /** The typeface of a text. */
 export type Face = 'text' | 'strong' | 'heading';
 
-/** Scripts of India that the theme's fonts don't have, by the names in their font packages. */
+/** Scripts that the theme's fonts don't have, by the names in their font packages. */
 const SCRIPTS = {
+  arabic: /\p{Script_Extensions=Arabic}/u,
   devanagari: /\p{Script=Devanagari}/u,
   bengali: /\p{Script=Bengali}/u,
   gujarati: /\p{Script=Gujarati}/u,
   gurmukhi: /\p{Script=Gurmukhi}/u,
+  hebrew: /\p{Script=Hebrew}/u,
   kannada: /\p{Script=Kannada}/u,
   malayalam: /\p{Script=Malayalam}/u,
   oriya: /\p{Script=Oriya}/u,
@@ -48,6 +50,14 @@ export function fontOf(character: string, face: Face): FontName | undefined {
 
 function isScript(name: string): name is Script {
   return Object.hasOwn(SCRIPTS, name);
+}
+
+/** Whether the fonts have a character, or at least its script; signs of no script count as had. */
+export function hasScriptOf(character: string): boolean {
+  return (
+    /[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(character) ||
+    Object.values(SCRIPTS).some((pattern) => pattern.test(character))
+  );
 }
 
 /** Whether a font is one of the theme's, which have no marks to be positioned. */

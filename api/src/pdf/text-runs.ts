@@ -1,4 +1,7 @@
-import { type Face, type FontName, fontOf } from './fonts';
+import { asciiDigits } from '@storefront/shared/contracts/validation';
+import { transliterate } from 'transliteration';
+import { type Face, type FontName, fontOf, hasScriptOf, isThemeFont } from './fonts';
+import { inVisualOrder, mirrored, type DirectedText } from './visual-order';
 
 /** A piece of text in one font. */
 export interface TextRun {
@@ -14,10 +17,18 @@ const CONTROLS =
 /** Characters that Unicode counts as pictographs, but that the fonts have. */
 const KEPT = new Set(['©', '®', '™']);
 
-/** Makes a text printable: a single line without emoji and invisible characters. */
+/** Words of a script that no font has. */
+const UNPRINTABLE = /\S+/g;
+
+/**
+ * Makes a text printable: a single line without emoji and invisible characters, its digits as 0 to 9 (the PDF
+ * library turns Arabic ones round), and in Latin letters where no font has a script.
+ */
 export function printable(text: string): string {
-  return text
-    .normalize('NFC')
+  return asciiDigits(text.normalize('NFC'))
+    .replace(UNPRINTABLE, (word) =>
+      Array.from(word).every(hasScriptOf) ? word : transliterate(word),
+    )
     .replace(/\s+/g, ' ')
     .replace(EMOJI, (character) => (KEPT.has(character) ? character : ''))
     .replace(CONTROLS, '')
@@ -25,8 +36,21 @@ export function printable(text: string): string {
     .trim();
 }
 
-/** Splits a text into pieces of one font each. */
-export function textRuns(text: string, face: Face): TextRun[] {
+/** Splits a line into pieces of one font each, in the order in which they stand on paper. */
+export function textRuns(line: string, face: Face): TextRun[] {
+  return inVisualOrder(line).flatMap((piece) => runsOf(piece, face));
+}
+
+/** Right-to-left scripts stay as they are read: the PDF library shapes and turns them itself. */
+function runsOf({ text, isRightToLeft }: DirectedText, face: Face): TextRun[] {
+  const runs = fontRuns(text, face);
+  if (!isRightToLeft) return runs;
+  return runs
+    .reverse()
+    .map(({ font, text }) => ({ font, text: isThemeFont(font) ? mirrored(text) : text }));
+}
+
+function fontRuns(text: string, face: Face): TextRun[] {
   const runs: TextRun[] = [];
   for (const character of text) {
     const last = runs.at(-1);

@@ -100,6 +100,9 @@ test.each([
   ['Odia', 'ଶ୍ରୀ କୃଷ୍ଣ'],
   ['Tamil', 'தமிழ்ச்செல்வி மீனாட்சி'],
   ['Telugu', 'శ్రీలక్ష్మి కృష్ణమూర్తి'],
+  ['Urdu', 'ڈاکٹر ژوب خان'],
+  ['Arabic with vowels', 'اَلسَّلَامُ عَلَيْكُمْ'],
+  ['Hebrew with vowels', 'שָׁלוֹם עֲלֵיכֶם'],
   ['an emoji', 'Meera 🌸👩🏽‍💻🇮🇳 Iyer'],
   ['letters with accents', 'Śrī Āṇḍāḷ Łukasz Nguyễn'],
   ['another script', '李小龍 محمد Иван'],
@@ -110,4 +113,21 @@ test.each([
   const pages = await pdfText(await printInvoice(sampleInvoice([SHIRT], { shippingAddress })));
   expect(pages).toHaveLength(1);
   expect(pages[0]).toContain('7 Church Street');
+});
+
+test.each([
+  ['Hebrew', 'ירושלים'],
+  ['Urdu', 'بنگلور'],
+  ['Arabic', 'القاهرة'],
+])('a PIN code beside a city in %s keeps the order of its digits', async (_script, city) => {
+  const shippingAddress = { ...addressIn('Karnataka'), city, postalCode: '560001' };
+  const [text] = await pdfText(await printInvoice(sampleInvoice([SHIRT], { shippingAddress })));
+  expect(text).toContain('560001');
+  expect(text).not.toContain('100065');
+});
+
+test('a name in a script that no font has is printed in Latin letters', async () => {
+  const shippingAddress = addressIn('Karnataka', '王小明');
+  const [text] = await pdfText(await printInvoice(sampleInvoice([SHIRT], { shippingAddress })));
+  expect(text).toContain('Wang Xiao Ming');
 });
