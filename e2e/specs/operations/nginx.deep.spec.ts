@@ -6,6 +6,7 @@ import { addToCart, openCategory, openProduct } from '../../support/pages/catalo
 import { placeOrder } from '../../support/pages/checkout';
 import { BEST_ENCODING } from '../../support/processes/nginx';
 import { cacheStatus, FROM_CACHE, uncachedPath } from '../../support/shop/nginx-cache';
+import { getAsShopper } from '../../support/shop/requests-from-address';
 import { expect, test } from '../../support/shop/nginx-test';
 import { expectStatus } from '../../support/pages/orders';
 import { pay } from '../../support/pages/payment';
@@ -94,6 +95,30 @@ test('the remotes’ origin serves browser builds only', async ({ request, shop 
     `${shop.remotesOrigin}/`,
   ]) {
     expect((await request.get(address)).status(), address).toBe(404);
+  }
+});
+
+test('one address may search often, but not keep the API busy, and its pages are still served', async ({
+  shop,
+}) => {
+  const search = (index: number) =>
+    getAsShopper(
+      `${shop.apiOrigin}${API_PREFIX}${apiPaths.products}?facets=true&priceMin=${index}`,
+    );
+  const usual = await Promise.all(Array.from({ length: 30 }, (_, index) => search(index)));
+  expect(usual.map(({ status }) => status)).toEqual(usual.map(() => 200));
+
+  const flood = Promise.all(Array.from({ length: 200 }, (_, index) => search(index)));
+  const [page, store] = await Promise.all([
+    getAsShopper(`${shop.origin}${uncachedPath()}`),
+    getAsShopper(`${shop.apiOrigin}${API_PREFIX}${apiPaths.storeInfo}`),
+  ]);
+  expect([page.status, store.status]).toEqual([200, 200]);
+  const refused = (await flood).filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(80);
+  for (const { headers, body } of refused) {
+    expect(headers).toMatchObject({ 'retry-after': '1', 'access-control-allow-origin': '*' });
+    expect(JSON.parse(body)).toEqual({ error: 'Too many requests. Please try again later.' });
   }
 });
 
