@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { API_PREFIX, apiPaths } from '@storefront/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { type Config, readConfig } from './settings/config';
@@ -19,6 +21,7 @@ import { refundFunctionOf } from './refund-function';
 import { serveOperator } from './operator/operator-socket';
 import { paymentSecret } from './payment-secret';
 import { startPeriodicJobs } from './periodic-jobs';
+import { TIME_LIMITS } from './settings/time-limits';
 
 /** The port is in use by another program. */
 export class PortTakenError extends Error {
@@ -57,6 +60,12 @@ async function prepareDemo(config: Config, database: OpenDatabase): Promise<stri
   return [];
 }
 
+/** Reads what the first search would wait for: the counts of all products. Goes on if it takes long, or fails. */
+async function warmUp(app: FastifyInstance): Promise<void> {
+  const url = `${API_PREFIX}${apiPaths.products}?facets=true`;
+  await Promise.race([app.inject(url), delay(TIME_LIMITS.warmUp, undefined, { ref: false })]);
+}
+
 /**
  * Opens the database, and starts the API and its background work: refunds, mails, periodic jobs, the operator's
  * socket and metrics. Throws a `ConfigError`, a `LockedError`, a `DataFolderError`, a
@@ -85,6 +94,7 @@ export async function startApi(env: Environment): Promise<RunningApi> {
     const responses = new ResponseCache();
     const app = await buildApp({ config, db, responses, metrics, demo, provider, servers });
     closers.push(() => app.close());
+    await warmUp(app);
     await app.listen({ host: config.host, port: config.port });
     const makeRefund = refundFunctionOf(provider, config);
     const refunds = makeRefund && startAutomaticRefunds(db, makeRefund, app.log);

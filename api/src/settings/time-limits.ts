@@ -28,4 +28,6 @@ export const TIME_LIMITS = {
   },
   /** A call, from its first byte to its response. */
   call: 9_000,
+  /** The preparation for the first search, before the API listens. */
+  warmUp: 5_000,
 } as const;

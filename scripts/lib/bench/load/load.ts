@@ -5,7 +5,7 @@ const CONNECTIONS = 10;
 
 interface LoadOptions {
   origin: string;
-  /** Requested in turns. */
+  /** Requested in turns, over all connections. */
   paths: readonly string[];
   /** Sent with each request. */
   headers?: Record<string, string>;
@@ -24,13 +24,16 @@ export interface LoadResult {
 export function load({ origin, paths, headers, until }: LoadOptions): Promise<LoadResult> {
   const latencies: number[] = [];
   let failures = 0;
+  let next = 0;
+  const inTurn = (request: autocannon.Request) => ({ ...request, path: pathInTurn() });
+  const pathInTurn = () => paths[next++ % paths.length];
   return new Promise((resolve, reject) => {
     const running = autocannon(
       {
         url: origin,
         connections: CONNECTIONS,
         ...(headers ? { headers } : {}),
-        requests: paths.map((path) => ({ path })),
+        requests: [{ setupRequest: inTurn }],
         ...('seconds' in until ? { duration: until.seconds } : { amount: until.requests }),
       },
       (error: Error | null, { duration, errors }) => {

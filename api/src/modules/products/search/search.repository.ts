@@ -1,7 +1,6 @@
 import {
   and,
   asc,
-  count,
   desc,
   eq,
   gt,
@@ -27,16 +26,7 @@ export interface SearchFilter extends ProductFilter {
 /** The parsed query of PostgreSQL, with stemmed words and without stop words. */
 export const textQuery = (words: string) => sql`to_tsquery('english', ${words})`;
 
-/** The conditions of a search and of a listing's filters, without the selected facets. */
-export function baseConditions({
-  words,
-  ...filter
-}: Omit<SearchFilter, 'choice'>): SQL | undefined {
-  return and(
-    conditions(productSearch, filter),
-    words === undefined ? undefined : sql`${productSearch.words} @@ ${textQuery(words)}`,
-  );
-}
+const hasWords = (words: string) => sql`${productSearch.words} @@ ${textQuery(words)}`;
 
 const isOneOf = (column: SQLWrapper, values: readonly string[]) =>
   inArray(sql`lower(${column})`, [...values]);
@@ -48,46 +38,40 @@ const isOneOf = (column: SQLWrapper, values: readonly string[]) =>
 const hasOneOf = (column: SQLWrapper, values: readonly string[]) =>
   sql`lower(${column}::text)::text[] && ${sql.param([...values])}::text[]`;
 
-/** The conditions of a selection on a product, by facet; undefined for facets that aren't selected. */
-export function productConditions(choice: FacetSelection) {
+/** The condition of a selection on a product. */
+function productCondition(choice: FacetSelection): SQL | undefined {
   const { subCategory, size, color, priceMin, priceMax, onSale, inStock } = choice;
-  return {
-    subCategory: subCategory && isOneOf(productSearch.subCategory, subCategory),
-    price: and(
-      priceMin === undefined ? undefined : gte(productSearch.price, priceMin),
-      priceMax === undefined ? undefined : lte(productSearch.price, priceMax),
-    ),
-    onSale: onSale && eq(productSearch.onSale, true),
-    size: size && hasOneOf(productSearch.sizes, size),
-    color: color && hasOneOf(productSearch.colors, color),
-    inStock: inStock && eq(productSearch.inStock, true),
-  };
-}
-
-/** The conditions of a selection that a single variant must meet. */
-export function variantConditions({ size, color, inStock }: FacetSelection) {
-  return {
-    size: size && isOneOf(variants.size, size),
-    color: color && isOneOf(variants.color, color),
-    inStock: inStock && gt(variants.stock, 0),
-  };
+  return and(
+    subCategory && isOneOf(productSearch.subCategory, subCategory),
+    priceMin === undefined ? undefined : gte(productSearch.price, priceMin),
+    priceMax === undefined ? undefined : lte(productSearch.price, priceMax),
+    onSale && eq(productSearch.onSale, true),
+    size && hasOneOf(productSearch.sizes, size),
+    color && hasOneOf(productSearch.colors, color),
+    inStock && eq(productSearch.inStock, true),
+  );
 }
 
 /**
- * Whether a product has a variant that matches a selection; undefined if `productConditions` are sufficient.
+ * Whether a product has a variant that matches a selection; undefined if `productCondition` is sufficient.
  */
-function hasVariant(choice: FacetSelection): SQL | undefined {
-  const chosen = Object.values(variantConditions(choice)).filter((condition) => condition);
+function hasVariant({ size, color, inStock }: FacetSelection): SQL | undefined {
+  const chosen = [
+    size && isOneOf(variants.size, size),
+    color && isOneOf(variants.color, color),
+    inStock && gt(variants.stock, 0),
+  ].filter((condition) => condition !== undefined);
   if (chosen.length < 2) return undefined;
   return sql`exists (
     select from ${variants} where ${and(eq(variants.productId, productSearch.productId), ...chosen)}
   )`;
 }
 
-function isMatch({ choice, ...filter }: SearchFilter): SQL | undefined {
+function isMatch({ choice, words, ...filter }: SearchFilter): SQL | undefined {
   return and(
-    baseConditions(filter),
-    ...Object.values(productConditions(choice)),
+    conditions(productSearch, filter),
+    words === undefined ? undefined : hasWords(words),
+    productCondition(choice),
     hasVariant(choice),
   );
 }
@@ -127,10 +111,13 @@ export async function findIds(
   return rows.map(({ id }) => id);
 }
 
-/** The number of results. */
-export async function countMatches(db: Database, filter: SearchFilter): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(productSearch).where(isMatch(filter));
-  return row?.total ?? 0;
+/** The ids of the products that have the words of a query for `to_tsquery`. */
+export async function findMatches(db: Database, words: string): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: productSearch.productId })
+    .from(productSearch)
+    .where(hasWords(words));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** How many words a vocabulary has at most. */

@@ -4,9 +4,10 @@ import { memoizeBriefly } from '../memoize-briefly';
 import { listByIds } from '../products.repository';
 import { presentPage } from '../products.service';
 import { correctSpelling } from './correct-spelling';
-import { countFacets } from './facets/facets.repository';
 import { respell } from './respell';
-import { countMatches, findIds, findVocabulary, type SearchFilter } from './search.repository';
+import { createFacetIndex } from './facets/fresh-facet-index';
+import { findIds, findMatches, findVocabulary } from './search.repository';
+import { FacetIndex } from './facets/facet-index';
 import { presentFacets } from './facets/present-facets';
 import { queryOf, termsOf } from './search-terms';
 import type { Synonyms } from './synonyms';
@@ -24,11 +25,11 @@ interface Searched {
 /** Searches products. */
 type Search = (request: SearchRequest) => Promise<ProductList>;
 
-/** Creates the search. It caches the counts of results and facets for ten seconds. */
+/** Creates the search. Matches of words, and counts of results and facets, are at most ten seconds old. */
 export function createSearch(db: Database, publicUrl: string, synonyms: Synonyms): Search {
-  const count = memoizeBriefly((filter: SearchFilter) => countMatches(db, filter));
-  const facetsOf = memoizeBriefly((filter: SearchFilter) => countFacets(db, filter));
-  const isMatch = async (query: string) => (await count({ words: query, choice: {} })) > 0;
+  const facetIndex = createFacetIndex(db);
+  const matchesOf = memoizeBriefly(({ query }: { query: string }) => findMatches(db, query));
+  const isMatch = async (query: string) => (await matchesOf({ query })).size > 0;
 
   const exactQuery = (words: readonly string[]) => queryOf(termsOf(words, synonyms));
   const vocabulary = memoizeBriefly(
@@ -74,17 +75,16 @@ export function createSearch(db: Database, publicUrl: string, synonyms: Synonyms
   return async ({ words, page, limit, ...request }) => {
     const searched = words && (await resolveWords(words));
     if (words && !searched) return emptyPage(page, limit, request.facets);
-    const filter = {
-      ...request.filter,
-      ...(searched && { words: searched.query }),
-      choice: request.choice,
-    };
+    const { choice } = request;
+    const found = searched && (await matchesOf({ query: searched.query }));
+    const counts = (await facetIndex()).count(request.filter, choice, found);
+    const filter = { ...request.filter, choice, ...(searched && { words: searched.query }) };
     const offset = (page - 1) * limit;
-    const total = await count(filter);
     const ids = await findIds(db, filter, { order: request.order, limit, offset });
+    const { total } = counts;
     return {
       ...presentPage(await listByIds(db, ids), publicUrl, { page, limit, total }),
-      ...(request.facets && { facets: presentFacets(await facetsOf(filter)) }),
+      ...(request.facets && { facets: presentFacets(counts) }),
       ...(searched?.correction !== undefined && { correction: searched.correction }),
       ...(searched?.unmatched && { unmatched: searched.unmatched }),
     };
@@ -93,5 +93,5 @@ export function createSearch(db: Database, publicUrl: string, synonyms: Synonyms
 
 function emptyPage(page: number, limit: number, facets: boolean): ProductList {
   const list = presentPage([], '', { page, limit, total: 0 });
-  return facets ? { ...list, facets: presentFacets([]) } : list;
+  return facets ? { ...list, facets: presentFacets(new FacetIndex().count({}, {})) } : list;
 }

@@ -1,6 +1,6 @@
 import type { Facets, FacetValue } from '@storefront/shared/contracts/api';
 import { toRupees } from '../../../../money';
-import type { FacetRow } from './facets.repository';
+import type { FacetCounts } from './facet-count';
 
 /** The lettered sizes in ascending order. */
 const LETTERED = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '2XL', '3XL', 'XXXL', '4XL', '5XL'];
@@ -22,19 +22,19 @@ function compareNames(one: string, other: string): number {
 }
 
 /** The counts of the facets, sorted for display, with prices in rupees. */
-export function presentFacets(rows: readonly FacetRow[]): Facets {
-  const values = (facet: FacetRow['facet']): FacetValue[] =>
-    rows.flatMap((row) =>
-      row.facet === facet && row.value !== null ? [{ value: row.value, count: row.count }] : [],
-    );
-  const one = (facet: FacetRow['facet']) => rows.find((row) => row.facet === facet);
-  const price = one('price');
+export function presentFacets({ price, onSale, inStock, ...counts }: FacetCounts): Facets {
   return {
-    subCategory: values('subCategory').sort((a, b) => compareNames(a.value, b.value)),
-    size: values('size').sort((a, b) => compareSizes(a.value, b.value)),
-    color: values('color').sort((a, b) => b.count - a.count || compareNames(a.value, b.value)),
-    price: { min: toRupees(price?.min ?? null), max: toRupees(price?.max ?? null) },
-    onSale: one('onSale')?.count ?? 0,
-    inStock: one('inStock')?.count ?? 0,
+    subCategory: valuesOf(counts.subCategory).sort((a, b) => compareNames(a.value, b.value)),
+    size: valuesOf(counts.size).sort((a, b) => compareSizes(a.value, b.value)),
+    color: valuesOf(counts.color).sort(
+      (a, b) => b.count - a.count || compareNames(a.value, b.value),
+    ),
+    price: { min: toRupees(price.min), max: toRupees(price.max) },
+    onSale,
+    inStock,
   };
+}
+
+function valuesOf(counts: ReadonlyMap<string, number>): FacetValue[] {
+  return [...counts].map(([value, count]) => ({ value, count }));
 }

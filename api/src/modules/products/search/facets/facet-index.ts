@@ -1,0 +1,109 @@
+import type { ProductFilter } from '../../products.repository';
+import { FacetCount, type FacetCounts } from './facet-count';
+import type { FacetSelection } from './facet-selection';
+import { ListingFilter } from './listing-filter';
+import { NumberedNames } from './numbered-names';
+
+/** What the facets of a product are counted by. */
+export interface IndexedProduct {
+  id: string;
+  category: string;
+  parentCategory: string;
+  subCategory: string | null;
+  masterCategory: string | null;
+  gender: string | null;
+  /** In paise; null if the product has none. */
+  price: number | null;
+  onSale: boolean;
+  variants: readonly { size: string; color: string; inStock: boolean }[];
+}
+
+/** A product with its names as numbers. */
+export interface IndexRow extends Pick<IndexedProduct, 'id' | 'price' | 'onSale'> {
+  category: number;
+  parentCategory: number;
+  subCategory: number;
+  masterCategory: number;
+  gender: number;
+  variants: readonly { size: number; color: number; inStock: boolean }[];
+}
+
+/** The names of each facet's values; those of categories and genders are lowercased. */
+export interface IndexNames {
+  listing: NumberedNames;
+  subCategory: NumberedNames;
+  size: NumberedNames;
+  color: NumberedNames;
+}
+
+/**
+ * Counts facets in memory: one pass over all products, which takes milliseconds for 50,000, where a statement
+ * takes a second of the database's time.
+ */
+export class FacetIndex {
+  readonly #rows = new Map<string, IndexRow>();
+  readonly #names: IndexNames = {
+    listing: new NumberedNames(),
+    subCategory: new NumberedNames(),
+    size: new NumberedNames(),
+    color: new NumberedNames(),
+  };
+  #variants = 0;
+
+  /** The number of products. */
+  get products(): number {
+    return this.#rows.size;
+  }
+
+  /** The number of variants of all products. */
+  get variants(): number {
+    return this.#variants;
+  }
+
+  /** Adds a product, or replaces it. */
+  put(product: IndexedProduct): void {
+    const { listing, subCategory, size, color } = this.#names;
+    const lowercased = (name: string | null) => listing.add(name?.toLowerCase() ?? null);
+    this.#remove(product.id);
+    this.#variants += product.variants.length;
+    this.#rows.set(product.id, {
+      id: product.id,
+      price: product.price,
+      onSale: product.onSale,
+      category: lowercased(product.category),
+      parentCategory: lowercased(product.parentCategory),
+      masterCategory: lowercased(product.masterCategory),
+      gender: lowercased(product.gender),
+      subCategory: subCategory.add(product.subCategory),
+      variants: product.variants.map((variant) => ({
+        size: size.add(variant.size),
+        color: color.add(variant.color),
+        inStock: variant.inStock,
+      })),
+    });
+  }
+
+  /** Removes all products but these. */
+  keepOnly(ids: ReadonlySet<string>): void {
+    for (const id of this.#rows.keys()) if (!ids.has(id)) this.#remove(id);
+  }
+
+  /**
+   * Counts, for each value of each facet, the products that have it and match the filter and the selection in
+   * all other facets; size, colour and stock must match in the same variant. Only products of `found` count,
+   * if it is given.
+   */
+  count(filter: ProductFilter, choice: FacetSelection, found?: ReadonlySet<string>): FacetCounts {
+    const listing = new ListingFilter(filter, this.#names.listing);
+    const count = new FacetCount(choice, this.#names);
+    for (const row of this.#rows.values()) {
+      if (listing.has(row) && (!found || found.has(row.id))) count.add(row);
+    }
+    return count.result();
+  }
+
+  #remove(id: string): void {
+    this.#variants -= this.#rows.get(id)?.variants.length ?? 0;
+    this.#rows.delete(id);
+  }
+}
