@@ -1,5 +1,5 @@
 import { DEFAULT_COLOR } from '@storefront/shared/contracts/api';
-import type { IndexNames, IndexRow } from './facet-index';
+import type { IndexNames, IndexRow } from './indexed-product';
 import type { FacetSelection } from './facet-selection';
 import { ABSENT } from './numbered-names';
 import { ValueCounts } from './value-counts';

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/database';
 import { productSearch, variants } from '../../../../db/schema';
-import type { IndexedProduct } from './facet-index';
+import type { IndexedProduct } from './indexed-product';
 
 /** Products in one statement. */
 const BATCH = 2_000;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { FacetIndex, type IndexedProduct } from './facet-index';
+import { FacetIndex } from './facet-index';
+import type { IndexedProduct } from './indexed-product';
 import type { FacetSelection } from './facet-selection';
 
 type Variant = IndexedProduct['variants'][number];

@@ -1,40 +1,9 @@
 import type { ProductFilter } from '../../products.repository';
 import { FacetCount, type FacetCounts } from './facet-count';
 import type { FacetSelection } from './facet-selection';
+import type { IndexedProduct, IndexNames, IndexRow } from './indexed-product';
 import { ListingFilter } from './listing-filter';
 import { NumberedNames } from './numbered-names';
-
-/** What the facets of a product are counted by. */
-export interface IndexedProduct {
-  id: string;
-  category: string;
-  parentCategory: string;
-  subCategory: string | null;
-  masterCategory: string | null;
-  gender: string | null;
-  /** In paise; null if the product has none. */
-  price: number | null;
-  onSale: boolean;
-  variants: readonly { size: string; color: string; inStock: boolean }[];
-}
-
-/** A product with its names as numbers. */
-export interface IndexRow extends Pick<IndexedProduct, 'id' | 'price' | 'onSale'> {
-  category: number;
-  parentCategory: number;
-  subCategory: number;
-  masterCategory: number;
-  gender: number;
-  variants: readonly { size: number; color: number; inStock: boolean }[];
-}
-
-/** The names of each facet's values; those of categories and genders are lowercased. */
-export interface IndexNames {
-  listing: NumberedNames;
-  subCategory: NumberedNames;
-  size: NumberedNames;
-  color: NumberedNames;
-}
 
 /**
  * Counts facets in memory: one pass over all products, which takes milliseconds for 50,000, where a statement

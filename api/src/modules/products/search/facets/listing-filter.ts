@@ -1,5 +1,5 @@
 import type { ProductFilter } from '../../products.repository';
-import type { IndexRow } from './facet-index';
+import type { IndexRow } from './indexed-product';
 import { ABSENT, type NumberedNames } from './numbered-names';
 
 /** The filter of a listing on rows of the index, as `conditions` of the products' repository is on the database's. */

@@ -1,0 +1,33 @@
+import type { NumberedNames } from './numbered-names';
+
+/** What the facets of a product are counted by. */
+export interface IndexedProduct {
+  id: string;
+  category: string;
+  parentCategory: string;
+  subCategory: string | null;
+  masterCategory: string | null;
+  gender: string | null;
+  /** In paise; null if the product has none. */
+  price: number | null;
+  onSale: boolean;
+  variants: readonly { size: string; color: string; inStock: boolean }[];
+}
+
+/** A product with its names as numbers. */
+export interface IndexRow extends Pick<IndexedProduct, 'id' | 'price' | 'onSale'> {
+  category: number;
+  parentCategory: number;
+  subCategory: number;
+  masterCategory: number;
+  gender: number;
+  variants: readonly { size: number; color: number; inStock: boolean }[];
+}
+
+/** The names of each facet's values; those of categories and genders are lowercased. */
+export interface IndexNames {
+  listing: NumberedNames;
+  subCategory: NumberedNames;
+  size: NumberedNames;
+  color: NumberedNames;
+}
