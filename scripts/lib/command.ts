@@ -1,3 +1,6 @@
+import { RegistryError } from '@storefront/shared/contracts/parse-registry';
+import { errorCode } from '@storefront/tools/error-code';
+import { ReleaseError } from '@storefront/tools/deploy';
 import { StepFailedError } from './processes';
 
 /** A command of `npm run`: when it fails, it prints the error's message and ends with exit code 1. */
@@ -6,8 +9,18 @@ export function command(work: (args: string[]) => Promise<void> | void) {
     try {
       await work(args);
     } catch (error) {
-      console.error(error instanceof StepFailedError ? error.message : error);
+      console.error(saysWhatToDo(error) ? error.message : error);
       process.exitCode = 1;
     }
   };
+}
+
+/** True for an error whose message is meant for the person at the command line; of any other, the stack helps. */
+function saysWhatToDo(error: unknown): error is Error {
+  return (
+    error instanceof StepFailedError ||
+    error instanceof RegistryError ||
+    error instanceof ReleaseError ||
+    String(errorCode(error)).startsWith('ERR_PARSE_ARGS')
+  );
 }

@@ -4,7 +4,7 @@ import { DEPLOY_ROOT } from '../lib/apps';
 import { command } from '../lib/command';
 import { StepFailedError } from '../lib/processes';
 import { publishVersion } from '../lib/publish/publish-version';
-import { changeRelease } from '../lib/release/change-release';
+import { changeOf, changeRelease, sourceCommit } from '../lib/release/change-release';
 import { checkVersion } from '../lib/release/check-version';
 import { parseAppArgument } from '../lib/release/parse-app-argument';
 
@@ -30,9 +30,8 @@ export const main = command(async (args) => {
     );
   }
   const why = traffic === 100 ? 'deployed' : 'deployed as a canary';
-  await changeRelease(root, app, (registry) =>
-    release(registry, app, published, traffic, { at: new Date(), why }),
-  );
+  const change = { ...(await changeOf(why)), commit: await sourceCommit() };
+  await changeRelease(root, app, (registry) => release(registry, app, published, traffic, change));
   if (traffic < 100) {
     console.log(`Then: npm run promote -- ${app}, or npm run rollback -- ${app}`);
   }

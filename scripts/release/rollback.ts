@@ -1,13 +1,14 @@
 import { createFolderDeployRoot, rollback } from '@storefront/tools/deploy';
 import { DEPLOY_ROOT } from '../lib/apps';
 import { command } from '../lib/command';
-import { changeRelease } from '../lib/release/change-release';
+import { changeOf, changeRelease } from '../lib/release/change-release';
 import { parseAppArgument } from '../lib/release/parse-app-argument';
 
 /** `npm run rollback -- mf-catalog`: withdraws the canary, or else returns to the previous version. */
 export const main = command(async (args) => {
   const app = parseAppArgument(args, 'rollback');
+  const change = await changeOf('rolled back');
   await changeRelease(createFolderDeployRoot(DEPLOY_ROOT), app, (registry) =>
-    rollback(registry, app, new Date()),
+    rollback(registry, app, change),
   );
 });

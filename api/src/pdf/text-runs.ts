@@ -18,7 +18,7 @@ const CONTROLS =
 const KEPT = new Set(['©', '®', '™']);
 
 /** Words of a script that no font has. */
-const UNPRINTABLE = /\S+/g;
+const WORD = /\S+/g;
 
 /**
  * Makes a text printable: a single line without emoji and invisible characters, its digits as 0 to 9 (the PDF
@@ -26,9 +26,7 @@ const UNPRINTABLE = /\S+/g;
  */
 export function printable(text: string): string {
   return asciiDigits(text.normalize('NFC'))
-    .replace(UNPRINTABLE, (word) =>
-      Array.from(word).every(hasScriptOf) ? word : transliterate(word),
-    )
+    .replace(WORD, (word) => (Array.from(word).every(hasScriptOf) ? word : transliterate(word)))
     .replace(/\s+/g, ' ')
     .replace(EMOJI, (character) => (KEPT.has(character) ? character : ''))
     .replace(CONTROLS, '')

@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process';
+import { userInfo } from 'node:os';
+import { promisify } from 'node:util';
 import type { Registry } from '@storefront/shared/contracts/registry';
-import { changeRegistry, ReleaseError, type DeployRoot } from '@storefront/tools/deploy';
-import { StepFailedError } from '../processes';
+import { changeRegistry, type Change, type DeployRoot } from '@storefront/tools/deploy';
+import { ROOT } from '../apps';
 import { describeApp } from './describe-registry';
 
 /** Changes which versions of an app visitors get, and prints the result. */
@@ -9,9 +12,30 @@ export async function changeRelease(
   app: string,
   change: (registry: Registry) => Registry,
 ): Promise<void> {
+  console.log(describeApp(await changeRegistry(root, change), app));
+}
+
+/** A change that is made now, by the person at the command line. */
+export async function changeOf(why: string): Promise<Change> {
+  return { at: new Date(), why, by: await author() };
+}
+
+/** The commit of the sources, with `+` if they differ from it; undefined outside a Git repository. */
+export async function sourceCommit(): Promise<string | undefined> {
+  const commit = await git('rev-parse', '--short=12', 'HEAD');
+  if (commit === undefined) return undefined;
+  return (await git('status', '--porcelain')) ? `${commit}+` : commit;
+}
+
+/** Git's name for the person at the command line, or else the machine's. */
+async function author(): Promise<string> {
+  return (await git('config', 'user.name')) || userInfo().username;
+}
+
+async function git(...args: string[]): Promise<string | undefined> {
   try {
-    console.log(describeApp(await changeRegistry(root, change), app));
-  } catch (error) {
-    throw error instanceof ReleaseError ? new StepFailedError(error.message) : error;
+    return (await promisify(execFile)('git', args, { cwd: ROOT })).stdout.trim();
+  } catch {
+    return undefined;
   }
 }

@@ -61,6 +61,25 @@ test.each(['__proto__', 'constructor', 'toString', 'Mf-x', 'mf_x', '../x', ''])(
   },
 );
 
+test.each([
+  ['two live versions', [100, 100], 'has more than one live version: 1 and 2.'],
+  ['two canaries', [10, 20], 'has more than one canary: 1 and 2.'],
+])('a registry with %s of an app is refused', (_, shares, message) => {
+  const versions = shares.map((traffic, index) => ({
+    ...VERSION,
+    metadata: { version: String(index + 1) },
+    deployment: { traffic, default: traffic === 100 },
+  }));
+  const text = JSON.stringify({ schema: '', microFrontends: { 'mf-x': versions } });
+  expect(() => parseRegistry(text)).toThrow(`microFrontends.mf-x ${message}`);
+});
+
+test('a registry that lists a version twice is refused', () => {
+  const earlier = { ...VERSION, deployment: { traffic: 0, default: false } };
+  const text = JSON.stringify({ schema: '', microFrontends: { 'mf-x': [VERSION, earlier] } });
+  expect(() => parseRegistry(text)).toThrow('has more than one entry for 1: 1 and 1.');
+});
+
 test('a version with a protected page in the layout of the sign-in pages is refused', () => {
   const descriptor = (layout: string) =>
     JSON.stringify({ ...VERSION, extras: { ...VERSION.extras, routes: [{ ...ROUTE, layout }] } });

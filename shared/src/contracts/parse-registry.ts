@@ -6,15 +6,40 @@ import {
   type Registry,
   type RemoteVersion,
 } from './registry.schema';
+import { isCanary } from './served-versions';
 
 /** A registry or a descriptor that can't be used; the message says where it is wrong, and why. */
 export class RegistryError extends Error {
   override name = 'RegistryError';
 }
 
-/** Parses a registry document. Throws `RegistryError` for anything that isn't one. */
+/**
+ * Parses a registry document. Throws `RegistryError` for anything that isn't one, and for an app with two
+ * live versions, two canaries, or a version that is listed twice.
+ */
 export function parseRegistry(text: string): Registry {
-  return parseDocument('registry', RegistrySchema, text);
+  const registry = parseDocument('registry', RegistrySchema, text);
+  for (const [name, versions] of Object.entries(registry.microFrontends)) {
+    refuseSecond(
+      name,
+      'live version',
+      versions.filter(({ deployment }) => deployment.default),
+    );
+    refuseSecond(name, 'canary', versions.filter(isCanary));
+    for (const { metadata } of versions) {
+      const same = versions.filter((other) => other.metadata.version === metadata.version);
+      refuseSecond(name, `entry for ${metadata.version}`, same);
+    }
+  }
+  return registry;
+}
+
+function refuseSecond(name: string, title: string, versions: RemoteVersion[]): void {
+  if (versions.length < 2) return;
+  const found = versions.map(({ metadata }) => metadata.version).join(' and ');
+  throw new RegistryError(
+    `The registry can't be used: microFrontends.${name} has more than one ${title}: ${found}.`,
+  );
 }
 
 /**

@@ -58,12 +58,43 @@ const LibrariesSchema = Type.Object({
   integrity: Type.String({ pattern: '^sha256-' }),
 });
 
+/** How a canary's share grows without a person: see docs/adr/0012-canaries.md. */
+const RolloutSchema = Type.Object({
+  /** The shares in percent, in ascending order; the last one is 100. */
+  steps: Type.Array(Type.Number({ exclusiveMinimum: 0, maximum: 100 }), { minItems: 1 }),
+  /** Visitors that each step needs … */
+  visitors: Type.Integer({ minimum: 1 }),
+  /** … and minutes. */
+  minutes: Type.Number({ minimum: 0 }),
+});
+
 /** When a version got its share of the visitors, and why. */
 const ReleaseSchema = Type.Object({
   since: Type.String(),
   why: Type.String(),
   /** True for a version that was withdrawn: it isn't used as a fallback. */
   withdrawn: Type.Optional(Type.Boolean()),
+  /** True for a version that was withdrawn because it failed: only `deploy --force` brings it back. */
+  halted: Type.Optional(Type.Boolean()),
+  /** The reason for which it was released without having passed the checks. */
+  forced: Type.Optional(Type.String()),
+  /** Who released it. */
+  by: Type.Optional(Type.String()),
+  /** The commit that it was released from. */
+  commit: Type.Optional(Type.String()),
+  /** For a canary whose share grows by itself. */
+  rollout: Type.Optional(RolloutSchema),
+});
+
+/** One change of what visitors get. */
+const HistoryEntrySchema = Type.Object({
+  at: Type.String(),
+  app: Type.String(),
+  version: Type.String(),
+  /** The version's share in percent from then on. */
+  traffic: Type.Number(),
+  why: Type.String(),
+  by: Type.Optional(Type.String()),
 });
 
 /** One published version of a remote or of the shell: its descriptor, and its entry in the registry. */
@@ -109,11 +140,15 @@ export const RegistrySchema = Type.Object({
   microFrontends: Type.Record(Type.String(), Type.Array(RemoteVersionSchema), {
     propertyNames: Type.String({ pattern: APP_NAME_PATTERN }),
   }),
+  /** The latest changes, newest first; absent in registries of earlier tools. */
+  history: Type.Optional(Type.Array(HistoryEntrySchema)),
 });
 
 export type UsedFragment = Static<typeof UsedFragmentSchema>;
 export type RegistryFragment = Static<typeof RegistryFragmentSchema>;
 export type RegistryRoute = Static<typeof RegistryRouteSchema>;
 export type IntegrityMap = Static<typeof IntegrityMapSchema>;
+export type Rollout = Static<typeof RolloutSchema>;
+export type HistoryEntry = Static<typeof HistoryEntrySchema>;
 export type RemoteVersion = Static<typeof RemoteVersionSchema>;
 export type Registry = Static<typeof RegistrySchema>;

@@ -1,10 +1,12 @@
 export { APP_NAME_PATTERN } from './app-name-pattern';
 export type {
+  HistoryEntry,
   IntegrityMap,
   Registry,
   RegistryFragment,
   RegistryRoute,
   RemoteVersion,
+  Rollout,
   UsedFragment,
 } from './registry.schema';
 

@@ -2,4 +2,16 @@ export { changeRegistry, readRegistry } from './change-registry';
 export { createFolderDeployRoot } from './deploy-folder';
 export { ImmutableFileError, type DeployRoot, type Revision } from './deploy-root';
 export { librariesFile, librariesFolder } from './libraries';
-export { liveVersion, promote, prune, release, ReleaseError, rollback, withdraw } from './releases';
+export { prune } from './prune';
+export {
+  advance,
+  findVersion,
+  halt,
+  liveVersion,
+  promote,
+  refuseHalted,
+  release,
+  ReleaseError,
+  rollback,
+  type Change,
+} from './releases';

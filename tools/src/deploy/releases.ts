@@ -1,5 +1,9 @@
-import type { Registry, RemoteVersion } from '@storefront/shared/contracts/registry';
-import { librariesFolder } from './libraries';
+import type {
+  HistoryEntry,
+  Registry,
+  RemoteVersion,
+  Rollout,
+} from '@storefront/shared/contracts/registry';
 import { isCanary, isFallback, versionsOf } from '@storefront/shared/contracts/served-versions';
 
 /** A change of the registry that can't be made; the message says why. */
@@ -7,30 +11,44 @@ export class ReleaseError extends Error {
   override name = 'ReleaseError';
 }
 
-/** When and why a version got its share. */
-interface Change {
+/** When, why and by whom a version got its share. */
+export interface Change {
   at: Date;
   why: string;
+  by?: string | undefined;
+  /** The commit that the version was released from. */
+  commit?: string | undefined;
+  /** Why the version is released without the checks, or although it was halted. */
+  forced?: string | undefined;
+  /** How a canary's share grows by itself. */
+  rollout?: Rollout | undefined;
 }
+
+type ReleaseState = NonNullable<RemoteVersion['extras']['release']>;
+
+/** Changes that the registry remembers. */
+const MAX_HISTORY = 200;
 
 /**
  * Gives a version its share of the visitors. With all of them (100) it becomes the live version, and the
  * previous one stays as the fallback. With less it becomes a canary beside the live version, and replaces
- * another canary. Throws `ReleaseError` if there is no live version beside it.
+ * another canary. Throws `ReleaseError` if there is no live version beside it, or if the version was halted
+ * and isn't forced.
  */
 export function release(
   registry: Registry,
   name: string,
   version: RemoteVersion,
   traffic: number,
-  { at, why }: Change,
+  change: Change,
 ): Registry {
+  refuseHalted(registry, name, version.metadata.version, change);
   const others = versionsOf(registry, name).filter((other) => !isSame(other, version));
-  const state = { since: at.toISOString(), why };
+  const state = stateOf(change);
+  const replaced = `replaced by ${version.metadata.version}`;
   if (traffic === 100) {
-    const replaced = `replaced by ${version.metadata.version}`;
-    const before = others.map((other) => retired(other, at, replaced));
-    return withVersions(registry, name, [live(version, state), ...before]);
+    const before = others.map((other) => retired(other, change.at, replaced));
+    return withVersions(registry, name, [live(version, state), ...before], change);
   }
   if (!liveVersion({ ...registry, microFrontends: { [name]: others } }, name)) {
     throw new ReleaseError(
@@ -38,82 +56,109 @@ export function release(
     );
   }
   const beside = others.map((other) =>
-    isCanary(other) ? withdrawn(other, at, `replaced by ${version.metadata.version}`) : other,
+    isCanary(other) ? withdrawn(other, { since: change.at.toISOString(), why: replaced }) : other,
   );
   const canary = { ...version, deployment: { traffic, default: false } };
-  return withVersions(registry, name, [withState(canary, state), ...beside]);
+  return withVersions(registry, name, [withState(canary, state), ...beside], change);
+}
+
+/** Throws `ReleaseError` for a version that was halted, unless it is forced. */
+export function refuseHalted(
+  registry: Registry,
+  name: string,
+  version: string,
+  { forced }: Pick<Change, 'forced'>,
+): void {
+  const { halted, why } = findVersion(registry, name, version)?.extras.release ?? {};
+  if (!halted || forced !== undefined) return;
+  throw new ReleaseError(
+    `${name} ${version} was ${why}. Deploy another version, or bring this one back: npm run deploy -- ${name} --force "reason".`,
+  );
 }
 
 /** Makes the canary the live version. Throws `ReleaseError` if there is none. */
-export function promote(registry: Registry, name: string, at: Date): Registry {
+export function promote(registry: Registry, name: string, change: Change): Registry {
   const canary = versionsOf(registry, name).find(isCanary);
   if (!canary) throw new ReleaseError(`${name} has no canary. Deploy one with --traffic 10.`);
-  return release(registry, name, canary, 100, { at, why: 'promoted' });
+  const { commit, forced } = canary.extras.release ?? {};
+  return release(registry, name, canary, 100, { commit, forced, ...change });
+}
+
+/**
+ * Gives the canary the next share of its rollout; the last one makes it the live version. A version that is no
+ * canary, or whose share doesn't grow by itself, stays unchanged.
+ */
+export function advance(
+  registry: Registry,
+  name: string,
+  version: string,
+  change: Change,
+): Registry {
+  const canary = findVersion(registry, name, version);
+  const rollout = canary?.extras.release?.rollout;
+  if (!canary || !rollout || !isCanary(canary)) return registry;
+  const share = rollout.steps.find((step) => step > canary.deployment.traffic) ?? 100;
+  const { commit, by, forced } = canary.extras.release ?? {};
+  return release(registry, name, canary, share, {
+    commit,
+    by,
+    forced,
+    ...change,
+    rollout: share === 100 ? undefined : rollout,
+  });
 }
 
 /**
  * Withdraws the canary; without a canary, makes the previously live version live again. Throws `ReleaseError`
  * if there is none.
  */
-export function rollback(registry: Registry, name: string, at: Date): Registry {
+export function rollback(registry: Registry, name: string, change: Change): Registry {
   const versions = versionsOf(registry, name);
+  const state = { ...stateOf(change), why: 'rolled back' };
   const canary = versions.find(isCanary);
-  if (canary) return withdraw(registry, name, canary.metadata.version, at, 'rolled back');
-  const previous = versions.find(isFallback);
-  if (!previous)
+  if (canary) {
+    const without = replacing(versions, canary, withdrawn(canary, state));
+    return withVersions(registry, name, without, { ...change, why: state.why });
+  }
+  if (!versions.some(isFallback)) {
     throw new ReleaseError(
       `${name} has no earlier version to go back to. Deploy another one instead.`,
     );
-  const others = versions
-    .filter((version) => version !== previous)
-    .map((version) =>
-      version.deployment.default ? withdrawn(version, at, 'rolled back') : version,
-    );
-  const state = { since: at.toISOString(), why: 'rolled back to' };
-  return withVersions(registry, name, [live(previous, state), ...others]);
-}
-
-/** Withdraws a canary for good, and records why. A version that is no canary stays unchanged. */
-export function withdraw(
-  registry: Registry,
-  name: string,
-  version: string,
-  at: Date,
-  why: string,
-): Registry {
-  const versions = versionsOf(registry, name).map((other) =>
-    other.metadata.version === version && isCanary(other) ? withdrawn(other, at, why) : other,
-  );
-  return withVersions(registry, name, versions);
+  }
+  return toFallback(registry, name, state, change);
 }
 
 /**
- * Removes versions that nobody can still need: those that stopped being live or a canary before `before`. The
- * live version, its canary and the fallback always stay. Returns the folders of the deploy root that nothing
- * in the registry needs any more.
+ * Withdraws a version that fails: a canary, or a live version that has an earlier one to go back to. It records
+ * why, and only a forced deploy brings the version back. Any other version stays unchanged.
  */
-export function prune(registry: Registry, before: Date) {
-  const microFrontends = Object.fromEntries(
-    Object.entries(registry.microFrontends).map(([name, versions]) => {
-      const fallback = versions.find(isFallback);
-      const kept = versions.filter((one) => {
-        const ended = new Date(one.extras.release?.since ?? 0);
-        return isServed(one) || one === fallback || ended >= before;
-      });
-      return [name, kept];
-    }),
-  );
-  const pruned = { ...registry, microFrontends };
-  const needed = foldersOf(pruned);
-  return { registry: pruned, removed: foldersOf(registry).filter((one) => !needed.includes(one)) };
+export function halt(registry: Registry, name: string, version: string, change: Change): Registry {
+  const versions = versionsOf(registry, name);
+  const failing = findVersion(registry, name, version);
+  const state = { ...stateOf(change), halted: true };
+  if (failing && isCanary(failing)) {
+    const without = replacing(versions, failing, withdrawn(failing, state));
+    return withVersions(registry, name, without, change);
+  }
+  if (!failing?.deployment.default || !versions.some(isFallback)) return registry;
+  return toFallback(registry, name, state, { ...change, why: `${version} ${change.why}` });
 }
 
-/** The deploy root's folders that the registry's versions use: their own, and those of their libraries. */
-function foldersOf({ microFrontends }: Registry): string[] {
-  const folders = Object.entries(microFrontends).flatMap(([name, versions]) =>
-    versions.flatMap((one) => [`${name}/${one.metadata.version}`, librariesFolder(one)]),
-  );
-  return [...new Set(folders.filter((folder) => folder !== undefined))];
+/** Withdraws the live version and makes the one before live again. */
+function toFallback(
+  registry: Registry,
+  name: string,
+  state: ReleaseState,
+  change: Change,
+): Registry {
+  const versions = versionsOf(registry, name);
+  const previous = versions.filter(isFallback).slice(0, 1);
+  const others = versions
+    .filter((version) => !previous.includes(version))
+    .map((version) => (version.deployment.default ? withdrawn(version, state) : version));
+  const back = { ...stateOf(change), why: 'rolled back to' };
+  const restored = previous.map((version) => live(version, { ...version.extras.release, ...back }));
+  return withVersions(registry, name, [...restored, ...others], change);
 }
 
 /** The version for all visitors who aren't selected for a canary. */
@@ -121,20 +166,64 @@ export function liveVersion(registry: Registry, name: string): RemoteVersion | u
   return versionsOf(registry, name).find(({ deployment }) => deployment.default);
 }
 
-function isServed(version: RemoteVersion): boolean {
-  return version.deployment.default || isCanary(version);
+/** A version of an app that the registry lists. */
+export function findVersion(
+  registry: Registry,
+  name: string,
+  version: string,
+): RemoteVersion | undefined {
+  return versionsOf(registry, name).find(({ metadata }) => metadata.version === version);
 }
 
-/** The registry with these versions of an app; the live one gets the traffic that its canary leaves. */
-function withVersions(registry: Registry, name: string, versions: RemoteVersion[]): Registry {
+/**
+ * The registry with these versions of an app, of which the first is the one that changed; the live one gets the
+ * traffic that its canary leaves.
+ */
+function withVersions(
+  registry: Registry,
+  name: string,
+  versions: RemoteVersion[],
+  change: Change,
+): Registry {
   const traffic = 100 - (versions.find(isCanary)?.deployment.traffic ?? 0);
   const shared = versions.map((version) =>
     version.deployment.default ? { ...version, deployment: { traffic, default: true } } : version,
   );
-  return { ...registry, microFrontends: { ...registry.microFrontends, [name]: shared } };
+  return {
+    ...registry,
+    microFrontends: { ...registry.microFrontends, [name]: shared },
+    history: [...historyEntries(name, shared, change), ...(registry.history ?? [])].slice(
+      0,
+      MAX_HISTORY,
+    ),
+  };
 }
 
-type ReleaseState = NonNullable<RemoteVersion['extras']['release']>;
+function historyEntries(
+  app: string,
+  versions: RemoteVersion[],
+  { at, why, by }: Change,
+): HistoryEntry[] {
+  return versions.slice(0, 1).map(({ metadata, deployment }) => ({
+    at: at.toISOString(),
+    app,
+    version: metadata.version,
+    traffic: deployment.traffic,
+    why,
+    ...(by !== undefined && { by }),
+  }));
+}
+
+function stateOf({ at, why, by, commit, forced, rollout }: Change): ReleaseState {
+  return {
+    since: at.toISOString(),
+    why,
+    ...(by !== undefined && { by }),
+    ...(commit !== undefined && { commit }),
+    ...(forced !== undefined && { forced }),
+    ...(rollout !== undefined && { rollout }),
+  };
+}
 
 function withState(version: RemoteVersion, release: ReleaseState): RemoteVersion {
   return { ...version, extras: { ...version.extras, release } };
@@ -146,19 +235,32 @@ function live(version: RemoteVersion, state: ReleaseState): RemoteVersion {
 
 /** No longer served: a live version stays as a fallback; a canary doesn't, because it was never live. */
 function retired(version: RemoteVersion, at: Date, why: string): RemoteVersion {
-  if (isCanary(version)) return withdrawn(version, at, why);
+  const state = { since: at.toISOString(), why };
+  if (isCanary(version)) return withdrawn(version, state);
   if (!version.deployment.default) return version;
+  return unserved(version, state);
+}
+
+function withdrawn(version: RemoteVersion, state: ReleaseState): RemoteVersion {
+  return unserved(version, { ...state, withdrawn: true });
+}
+
+/** Without visitors; who released it, and from which commit, stays known. */
+function unserved(version: RemoteVersion, state: ReleaseState): RemoteVersion {
+  const { by, commit, forced } = version.extras.release ?? {};
+  const released = stateOf({ at: new Date(state.since), why: state.why, by, commit, forced });
   return withState(
     { ...version, deployment: { traffic: 0, default: false } },
-    { since: at.toISOString(), why },
+    { ...released, ...state },
   );
 }
 
-function withdrawn(version: RemoteVersion, at: Date, why: string): RemoteVersion {
-  return withState(
-    { ...version, deployment: { traffic: 0, default: false } },
-    { since: at.toISOString(), why, withdrawn: true },
-  );
+function replacing(
+  versions: RemoteVersion[],
+  old: RemoteVersion,
+  replacement: RemoteVersion,
+): RemoteVersion[] {
+  return versions.map((version) => (version === old ? replacement : version));
 }
 
 function isSame(one: RemoteVersion, other: RemoteVersion): boolean {

@@ -1,5 +1,5 @@
 import type { Registry } from '@storefront/shared/contracts/registry';
-import { changeRegistry, createFolderDeployRoot, withdraw } from '@storefront/tools/deploy';
+import { changeRegistry, createFolderDeployRoot, halt } from '@storefront/tools/deploy';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config';
 import type { CanaryMonitor } from './canary-monitor';
@@ -24,7 +24,7 @@ export function createHaltFailingCanary({ config, monitor, log }: HaltOptions): 
     const { remote, version, reason } = failing;
     try {
       await changeRegistry(createFolderDeployRoot(config.deployRoot), (current) =>
-        withdraw(current, remote, version, new Date(), reason),
+        halt(current, remote, version, { at: new Date(), why: reason }),
       );
       log.error({ remote, version, reason }, 'a canary was halted');
     } catch (error) {

@@ -1,0 +1,32 @@
+import type { Registry } from '@storefront/shared/contracts/registry';
+import { isCanary, isFallback } from '@storefront/shared/contracts/served-versions';
+import { librariesFolder } from './libraries';
+
+/**
+ * Removes versions that nobody can still need: those that stopped being live or a canary before `before`. The
+ * live version, its canary and the fallback always stay. Returns the folders of the deploy root that nothing
+ * in the registry needs any more.
+ */
+export function prune(registry: Registry, before: Date) {
+  const microFrontends = Object.fromEntries(
+    Object.entries(registry.microFrontends).map(([name, versions]) => {
+      const fallback = versions.find(isFallback);
+      const kept = versions.filter((one) => {
+        const ended = new Date(one.extras.release?.since ?? 0);
+        return one.deployment.default || isCanary(one) || one === fallback || ended >= before;
+      });
+      return [name, kept];
+    }),
+  );
+  const pruned = { ...registry, microFrontends };
+  const needed = foldersOf(pruned);
+  return { registry: pruned, removed: foldersOf(registry).filter((one) => !needed.includes(one)) };
+}
+
+/** The deploy root's folders that the registry's versions use: their own, and those of their libraries. */
+function foldersOf({ microFrontends }: Registry): string[] {
+  const folders = Object.entries(microFrontends).flatMap(([name, versions]) =>
+    versions.flatMap((one) => [`${name}/${one.metadata.version}`, librariesFolder(one)]),
+  );
+  return [...new Set(folders.filter((folder) => folder !== undefined))];
+}
