@@ -63,7 +63,7 @@ async function serveOwnShop(only: string | undefined) {
   if (unknown)
     throw new StepFailedError(`There is no ${unknown}; choose one of ${APPS.join(', ')}.`);
   await requireFreePorts(settings);
-  if (only) await publishChanged(DEPLOY_ROOT);
+  if (only) await publishChanged(DEPLOY_ROOT, { why: 'built from the sources' });
 
   const registryFile = path.join(DEPLOY_ROOT, 'dev-registry.json');
   console.log(`Starting ${apps.join(', ')} from source …`);

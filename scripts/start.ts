@@ -1,6 +1,10 @@
+import { createFolderDeployRoot, readRegistry } from '@storefront/tools/deploy';
 import { DEPLOY_ROOT } from './lib/apps';
 import { command } from './lib/command';
+import { StepFailedError } from './lib/processes';
 import { publishChanged } from './lib/publish/publish-changed';
+import { changeOf } from './lib/release/change-release';
+import { createCheckChanged } from './lib/release/check-changed';
 import { readSettings } from './lib/settings/read-settings';
 import {
   demoNotes,
@@ -10,14 +14,23 @@ import {
   startPageServer,
 } from './lib/shop/services';
 
-/** `npm start`: builds what has changed, starts API and page server, and serves until Ctrl-C. */
+/**
+ * `npm start`: builds what has changed, starts API and page server, and serves until Ctrl-C. What doesn't pass
+ * the checks doesn't become live: then the versions before are served.
+ */
 export const main = command(async () => {
   const settings = readSettings(process.env);
   await requireFreePorts(settings);
-  await publishChanged(DEPLOY_ROOT);
-  console.log('Starting …');
+  // Before the builds, because the checks render pages with its products.
   const services = await startApi(settings);
-  services.push(await startPageServer(settings));
+  try {
+    await publish();
+    console.log('Starting …');
+    services.push(await startPageServer(settings));
+  } catch (error) {
+    await Promise.all(services.map(({ stop }) => stop()));
+    throw error;
+  }
   console.log(`
   Shop   http://localhost:${settings.port}
   API    ${settings.apiUrl ?? `http://localhost:${settings.apiPort}/api/v1`}
@@ -26,3 +39,16 @@ ${demoNotes(settings)}
 `);
   await serveUntilStopped(services);
 });
+
+/** Makes the sources live. Throws what failed if there is nothing else to serve. */
+async function publish(): Promise<void> {
+  const change = await changeOf('built from the sources');
+  try {
+    await publishChanged(DEPLOY_ROOT, change, createCheckChanged(DEPLOY_ROOT));
+  } catch (error) {
+    const { microFrontends } = await readRegistry(createFolderDeployRoot(DEPLOY_ROOT));
+    if (!(error instanceof StepFailedError) || Object.keys(microFrontends).length === 0)
+      throw error;
+    console.error(`${error.message}\nThe versions before stay live.`);
+  }
+}

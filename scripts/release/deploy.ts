@@ -1,53 +1,154 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { createFolderDeployRoot, readRegistry, release } from '@storefront/tools/deploy';
+import type { RemoteVersion } from '@storefront/shared/contracts/registry';
+import { upToDateVersion } from '@storefront/tools/build';
+import {
+  createFolderDeployRoot,
+  liveVersion,
+  readRegistry,
+  refuseHalted,
+  release,
+  type DeployRoot,
+} from '@storefront/tools/deploy';
 import { DEPLOY_ROOT } from '../lib/apps';
 import { command } from '../lib/command';
 import { StepFailedError } from '../lib/processes';
+import { findOrInstallBrowsers } from '../lib/programs/chromium';
 import { publishVersion } from '../lib/publish/publish-version';
 import { changeOf, changeRelease, sourceCommit } from '../lib/release/change-release';
-import { checkVersion } from '../lib/release/check-version';
+import { refusal } from '../lib/release/check-changed';
+import { checkVersions } from '../lib/release/check-versions';
 import { parseAppArgument } from '../lib/release/parse-app-argument';
 
-/**
- * `npm run deploy -- mf-catalog [--traffic 10]`: builds and publishes a version of one app, checks it, and
- * releases it to all visitors, or to a share of them. Nothing changes for visitors before it has passed the
- * checks.
- */
-export const main = command(async (args) => {
-  const { app, traffic } = readArguments(args);
-  const root = createFolderDeployRoot(DEPLOY_ROOT);
-  console.log(`Deploying ${app} …`);
-  const published = await publishVersion(root, app);
+const USAGE = `npm run deploy -- mf-catalog [options]
 
-  console.log('Checking …');
-  const problems = await checkVersion(root, await readRegistry(root), app, published);
-  if (problems.length > 0) {
+Builds and publishes a version of one app, proves it in today's shop, and releases it.
+
+  --traffic 10        as a canary, to a tenth of the visitors
+  --rollout           as a canary whose share grows by itself: 1, 10, 50, 100 %
+  --dry-run           proves it and releases nothing
+  --server-only       without trying pages in a browser
+  --force "reason"    without proof; the only way to bring back a version that was halted`;
+
+/** The shares of `--rollout`, and what each step needs before the next. */
+const ROLLOUT = { steps: [1, 10, 50, 100], visitors: 100, minutes: 10 };
+
+interface Options {
+  app: string;
+  traffic: number;
+  isRollout: boolean;
+  isDryRun: boolean;
+  isServerOnly: boolean;
+  forced: string | undefined;
+}
+
+/** `npm run deploy`: nothing changes for visitors before the version has passed the checks. */
+export const main = command(async (args) => {
+  if (args.includes('--help')) {
+    console.log(USAGE);
+    return;
+  }
+  const options = readOptions(args);
+  const { app, forced } = options;
+  const root = createFolderDeployRoot(DEPLOY_ROOT);
+  const known = upToDateVersion(app);
+  if (known !== undefined) refuseHalted(await readRegistry(root), app, known, { forced });
+
+  console.log(`Deploying ${app} …`);
+  const version = await publishVersion(root, app);
+  const registry = await readRegistry(root);
+  refuseHalted(registry, app, version.metadata.version, { forced });
+  const isLive = liveVersion(registry, app)?.metadata.version === version.metadata.version;
+  if (isLive && options.traffic < 100) {
     throw new StepFailedError(
-      [
-        `${app} ${published.metadata.version} was not deployed:`,
-        ...problems.map((problem) => `  - ${problem}`),
-      ].join('\n'),
+      `${app} ${version.metadata.version} is live for all visitors already. A canary is another version: change ${app} first.`,
     );
   }
-  const why = traffic === 100 ? 'deployed' : 'deployed as a canary';
-  const change = { ...(await changeOf(why)), commit: await sourceCommit() };
-  await changeRelease(root, app, (registry) => release(registry, app, published, traffic, change));
-  if (traffic < 100) {
-    console.log(`Then: npm run promote -- ${app}, or npm run rollback -- ${app}`);
+  const proof = isLive || forced !== undefined ? undefined : await prove(root, options, version);
+  if (options.isDryRun) {
+    console.log('It may be deployed. Nothing was released.');
+    return;
   }
+  await releaseVersion(root, options, version, proof);
 });
 
-function readArguments(args: string[]): { app: string; traffic: number } {
+/** Proves a version; returns the path of the report. Throws `StepFailedError` with the reasons if it is refused. */
+async function prove(
+  root: DeployRoot,
+  { app, isServerOnly }: Options,
+  version: RemoteVersion,
+): Promise<string | undefined> {
+  console.log('Checking …');
+  const registry = await readRegistry(root);
+  const browser = isServerOnly ? undefined : findOrInstallBrowsers().headlessShell;
+  const { problems, report } = await checkVersions([{ app, version }], {
+    root,
+    deployRoot: DEPLOY_ROOT,
+    registry,
+    browser,
+  });
+  if (problems.length > 0) {
+    const title = `${app} ${version.metadata.version} was not deployed`;
+    throw new StepFailedError(refusal(title, problems, DEPLOY_ROOT, report));
+  }
+  if (report !== undefined) console.log(`  report: ${path.join(DEPLOY_ROOT, report)}`);
+  return report;
+}
+
+async function releaseVersion(
+  root: DeployRoot,
+  { app, traffic, isRollout, forced }: Options,
+  version: RemoteVersion,
+  proof: string | undefined,
+): Promise<void> {
+  const change = {
+    ...(await changeOf(traffic === 100 ? 'deployed' : 'deployed as a canary')),
+    commit: await sourceCommit(),
+    forced,
+    proof,
+    rollout: isRollout ? ROLLOUT : undefined,
+  };
+  await changeRelease(root, app, (registry) => release(registry, app, version, traffic, change));
+  if (isRollout) {
+    console.log(
+      `Its share grows by itself, and it is taken back if it fails. See: npm run registry`,
+    );
+  } else if (traffic < 100) {
+    console.log(`Then: npm run promote -- ${app}, or npm run rollback -- ${app}`);
+  }
+}
+
+function readOptions(args: string[]): Options {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { traffic: { type: 'string', default: '100' } },
+    options: {
+      traffic: { type: 'string' },
+      rollout: { type: 'boolean', default: false },
+      'dry-run': { type: 'boolean', default: false },
+      'server-only': { type: 'boolean', default: false },
+      force: { type: 'string' },
+    },
   });
-  const traffic = Number(values.traffic);
+  if (values.rollout && values.traffic !== undefined) {
+    throw new StepFailedError('Name --traffic or --rollout: a rollout chooses its shares itself.');
+  }
+  if (values.force?.trim() === '') {
+    throw new StepFailedError('--force needs a reason, which the registry shows: --force "why".');
+  }
+  const [first = 100] = ROLLOUT.steps;
+  const traffic = values.rollout ? first : Number(values.traffic ?? 100);
   if (!(traffic > 0 && traffic <= 100)) {
     throw new StepFailedError(
       `--traffic must be a share in percent, more than 0 and at most 100, not "${values.traffic}".`,
     );
   }
-  return { app: parseAppArgument(positionals, 'deploy'), traffic };
+  return {
+    app: parseAppArgument(positionals, 'deploy'),
+    traffic,
+    isRollout: values.rollout,
+    isDryRun: values['dry-run'],
+    isServerOnly: values['server-only'],
+    forced: values.force,
+  };
 }

@@ -4,29 +4,45 @@ import {
   createFolderDeployRoot,
   prune,
   readRegistry,
+  unlistedFolders,
 } from '@storefront/tools/deploy';
 import { DEPLOY_ROOT } from '../lib/apps';
 import { command } from '../lib/command';
 import { StepFailedError } from '../lib/processes';
 import { describeRegistry } from '../lib/release/describe-registry';
 
+const USAGE = `npm run registry [-- options]
+
+Shows which versions are live, since when, with what share, why, by whom and from which commit.
+
+  --json              the registry as it is, with the history of changes
+  prune --days 7      removes the versions that nobody can still need`;
+
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * `npm run registry`: which versions are live, since when, with what share, and why.
- * `npm run registry -- prune [--days 7]`: removes the versions that nobody can still need. Tabs that were
- * opened before that are asked to reload.
+ * `npm run registry`: which versions are live, and why. `npm run registry -- prune [--days 7]`: removes the
+ * versions that nobody can still need. Tabs that were opened before that are asked to reload.
  */
 export const main = command(async (args) => {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { days: { type: 'string', default: '7' } },
+    options: {
+      days: { type: 'string', default: '7' },
+      json: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
   });
+  if (values.help) {
+    console.log(USAGE);
+    return;
+  }
   const root = createFolderDeployRoot(DEPLOY_ROOT);
   const [action, ...rest] = positionals;
   if (action === undefined) {
-    console.log(describeRegistry(await readRegistry(root)));
+    const registry = await readRegistry(root);
+    console.log(values.json ? JSON.stringify(registry, null, 2) : describeRegistry(registry));
     return;
   }
   const days = Number(values.days);
@@ -42,14 +58,15 @@ async function pruneVersions(
   before: Date,
 ): Promise<void> {
   let removed: string[] = [];
-  await changeRegistry(root, (registry) => {
-    const pruned = prune(registry, before);
+  const registry = await changeRegistry(root, (current) => {
+    const pruned = prune(current, before);
     ({ removed } = pruned);
     return pruned.registry;
   });
-  for (const folder of removed) {
-    await root.remove(folder);
-    console.log(`removed ${folder}`);
-  }
-  console.log(removed.length === 0 ? 'Nothing to remove.' : `${removed.length} removed.`);
+  for (const folder of removed) await root.remove(folder);
+  const unlisted = await unlistedFolders(root, registry, before);
+  for (const folder of unlisted) await root.remove(folder);
+  const all = [...removed, ...unlisted];
+  for (const folder of all) console.log(`removed ${folder}`);
+  console.log(all.length === 0 ? 'Nothing to remove.' : `${all.length} removed.`);
 }

@@ -120,7 +120,7 @@ test('a canary, its promotion, a canary that is halted, a rollback and a new she
   await test.step('a second version goes to exactly the visitors of its share, who keep it', async () => {
     await edit(repository, HERO, FIRST, SECOND);
     await edit(repository, 'mf-catalog/package.json', '"version": "1.', '"version": "2.');
-    await run('deploy', 'mf-catalog', '--traffic', '10');
+    await run('deploy', 'mf-catalog', '--traffic', '10', '--server-only');
     const headers = (await homePage()).headers();
     expect(headers['cache-control']).toBe('private, no-cache');
     expect(headers['set-cookie']).toBeUndefined();
@@ -156,7 +156,7 @@ test('a canary, its promotion, a canary that is halted, a rollback and a new she
       `export function HomePage() {\n${BREAKS_IN_THE_BROWSER}`,
     );
     await edit(repository, 'mf-catalog/package.json', '"version": "2.', '"version": "3.');
-    await run('deploy', 'mf-catalog', '--traffic', '50');
+    await run('deploy', 'mf-catalog', '--traffic', '50', '--server-only');
     // More visitors than the 20 loads after which a failing canary is halted.
     const { inside, outside } = chooseVisitors('mf-catalog', 50, { inside: 24, outside: 34 });
     const live = { app: 'mf-catalog', version: await liveVersionIn(shop.deployRoot, 'mf-catalog') };
@@ -176,7 +176,7 @@ test('a canary, its promotion, a canary that is halted, a rollback and a new she
 
   await test.step('a new shell is deployed like a remote', async () => {
     await edit(repository, 'shell/package.json', '"version": "1.', '"version": "2.');
-    await run('deploy', 'shell');
+    await run('deploy', 'shell', '--server-only');
     await expect.poll(async () => (await homePage()).text()).toContain('/apps/shell/2.');
     const fresh = await browser.newPage();
     await fresh.goto(shop.origin);

@@ -26,7 +26,7 @@ test('two teams that deploy at the same time are both live', async ({
   }
   const deployed = await Promise.all(
     ['mf-content', 'mf-cart-checkout'].map((app) =>
-      repository.run(['run', 'deploy', '--', app], settings),
+      repository.run(['run', 'deploy', '--', app, '--server-only'], settings),
     ),
   );
   for (const { code, output } of deployed) expect(code, output).toBe(0);
@@ -67,7 +67,10 @@ test('a deploy that is killed changes nothing, and can be repeated', async ({
     expect(text).toContain('/apps/mf-content/1.');
   }
 
-  const { code, output } = await repository.run(['run', 'deploy', '--', 'mf-content'], settings);
+  const { code, output } = await repository.run(
+    ['run', 'deploy', '--', 'mf-content', '--server-only'],
+    settings,
+  );
   expect(code, output).toBe(0);
   expect(await (await request.get(`${shop.origin}/contact`)).text()).toContain(
     '/apps/mf-content/7.',

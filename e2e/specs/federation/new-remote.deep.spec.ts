@@ -27,7 +27,7 @@ test('a new remote passes its checks, is deployed alone, and its page and its fr
   const install = ['ci', '--dry-run', '--offline', '--ignore-scripts', '--no-audit'];
   expect(await repository.run(install), 'npm accepts the lock file').toMatchObject({ code: 0 });
 
-  const deployed = await repository.run(['run', 'deploy', '--', 'mf-lookbook'], {
+  const deployed = await repository.run(['run', 'deploy', '--', 'mf-lookbook', '--server-only'], {
     DEPLOY_ROOT: shop.deployRoot,
     API_URL: api.origin,
   });

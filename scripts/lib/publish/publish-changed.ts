@@ -4,40 +4,68 @@ import { upToDateVersion } from '@storefront/tools/build';
 import {
   changeRegistry,
   createFolderDeployRoot,
+  findVersion,
+  readRegistry,
   release,
+  type Change,
   type DeployRoot,
 } from '@storefront/tools/deploy';
 import { APPS } from '../apps';
 import { inParallel } from '../in-parallel';
+import type { Candidate } from '../release/check-versions';
 import { publishVersion } from './publish-version';
 
 /** How many builds run side by side; webpack keeps one core busy for each. */
 const PARALLEL = 2;
 
+/** Checks versions that are about to replace live ones. Throws if one of them must not. */
+export type CheckChanged = (
+  candidates: Candidate[],
+  context: { root: DeployRoot; registry: Registry },
+) => Promise<void>;
+
 /**
- * Makes the current sources live: builds the apps whose sources have changed, and publishes and releases the
- * new versions. A live version whose origin isn't the one of APPS_URL is listed again. A version of these
- * sources that is a canary, or was withdrawn, keeps that state.
+ * Makes the current sources live, all of them at once: builds the apps whose sources have changed, publishes
+ * the new versions, checks them together, and releases them. A live version whose origin isn't the one of
+ * APPS_URL is listed again. A version of these sources that is a canary, or was withdrawn, keeps that state.
+ * The versions of an empty registry aren't checked: they replace nothing.
  */
-export async function publishChanged(folder: string): Promise<void> {
+export async function publishChanged(
+  folder: string,
+  change: Omit<Change, 'at'>,
+  check?: CheckChanged,
+): Promise<void> {
   const root = createFolderDeployRoot(folder);
   const changed = APPS.filter((app) => upToDateVersion(app) === undefined);
   if (changed.length > 0) console.log(`Building ${changed.join(', ')} …`);
 
-  await inParallel(APPS, PARALLEL, (app) => publishLive(root, app));
-}
+  const built = new Map<string, RemoteVersion>();
+  await inParallel(APPS, PARALLEL, async (app) => {
+    built.set(app, await publishVersion(root, app));
+  });
+  const candidates = [...built].map(([app, version]) => ({ app, version }));
+  const registry = await readRegistry(root);
+  const replacing = candidates.filter(({ app, version }) => isNew(registry, app, version));
+  const isFirst = Object.keys(registry.microFrontends).length === 0;
+  if (check && replacing.length > 0 && !isFirst) await check(replacing, { root, registry });
 
-async function publishLive(root: DeployRoot, app: string): Promise<void> {
-  const version = await publishVersion(root, app);
-  const change = { at: new Date(), why: 'built from the sources' };
-  await changeRegistry(root, (registry) =>
-    isListed(registry, app, version) ? registry : release(registry, app, version, 100, change),
+  const now = { ...change, at: new Date() };
+  await changeRegistry(root, (current) =>
+    candidates
+      .filter(({ app, version }) => !isListed(current, app, version))
+      .reduce((before, { app, version }) => release(before, app, version, 100, now), current),
   );
 }
 
+/** True for a version that visitors don't get, and would get by being released. */
+function isNew(registry: Registry, app: string, version: RemoteVersion): boolean {
+  const listed = findVersion(registry, app, version.metadata.version);
+  return listed === undefined || isFallback(listed);
+}
+
 /** True if the registry already lists this version as it should be. */
-function isListed({ microFrontends }: Registry, app: string, { url, metadata }: RemoteVersion) {
-  const listed = microFrontends[app]?.find((one) => one.metadata.version === metadata.version);
-  if (!listed || isFallback(listed)) return false;
-  return !listed.deployment.default || listed.url === url;
+function isListed(registry: Registry, app: string, version: RemoteVersion): boolean {
+  if (isNew(registry, app, version)) return false;
+  const listed = findVersion(registry, app, version.metadata.version);
+  return !listed?.deployment.default || listed.url === version.url;
 }

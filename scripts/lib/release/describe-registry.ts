@@ -14,7 +14,7 @@ export function describeApp({ microFrontends }: Registry, name: string): string 
 }
 
 function describeVersion(version: RemoteVersion): string {
-  const { since, why } = version.extras.release ?? { since: '', why: '' };
+  const { since, why, by, commit, forced } = version.extras.release ?? { since: '', why: '' };
   const { traffic } = version.deployment;
   const share = traffic > 0 ? `${traffic} %` : '';
   return [
@@ -23,7 +23,11 @@ function describeVersion(version: RemoteVersion): string {
     share.padStart(6),
     since && `  since ${since.replace('T', ' ').replace(/\.\d+Z$/, ' UTC')}`,
     why && `  ${why}`,
+    by && `by ${by}`,
+    commit && `from ${commit}`,
+    forced && `(forced: ${forced})`,
   ]
+    .filter((part) => part !== undefined)
     .join(' ')
     .trimEnd();
 }

@@ -33,6 +33,12 @@ export const publishSettings = {
     allowed:
       'an origin without a path, such as https://remotes.example, which has the files at /apps/',
   },
+  PROOF_ACCOUNT: {
+    schema: Type.Optional(Type.Refine(Type.String(), (account) => /^[^:]+:.+$/.test(account))),
+    fallback: 'the demo’s login at an API on localhost',
+    description: 'email and password of an account with which deploys try pages behind the sign-in',
+    allowed: 'an email and a password with a colon between them',
+  },
 } satisfies Settings;
 
 /** Of `node scripts/run.mjs gallery`. */

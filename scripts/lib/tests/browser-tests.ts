@@ -65,7 +65,7 @@ export class TestShop {
   }
 
   async #start(): Promise<RunningShop> {
-    await publishChanged(TEST_DEPLOY_ROOT);
+    await publishChanged(TEST_DEPLOY_ROOT, { why: 'built for tests' });
     await requireBudgets();
     this.#dataDir = await mkdtemp(path.join(tmpdir(), 'storefront-e2e-'));
     const settings = { port: await getPort(), apiPort: await getPort(), apiUrl: undefined };

@@ -82,6 +82,8 @@ const ReleaseSchema = Type.Object({
   by: Type.Optional(Type.String()),
   /** The commit that it was released from. */
   commit: Type.Optional(Type.String()),
+  /** The report of its checks, by path in the deploy root. */
+  proof: Type.Optional(Type.String()),
   /** For a canary whose share grows by itself. */
   rollout: Type.Optional(RolloutSchema),
 });

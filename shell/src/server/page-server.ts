@@ -16,7 +16,11 @@ import { pageRoutes } from './pages/page.routes';
 import { createRegistryFileSource } from './registry-source';
 import type { PageProblem } from './render-pool/job-runner';
 import { rendersAsRoot } from './render-pool/process/render-process-rights';
-import { createRenderPool, type ServerFault } from './render-pool/render-pool';
+import {
+  createRenderPool,
+  type RenderPoolLimits,
+  type ServerFault,
+} from './render-pool/render-pool';
 import { registerErrorHandler } from './response/error-handler';
 import { searchEngineRoutes } from './search-engines/search-engine.routes';
 
@@ -24,10 +28,19 @@ const RENDERS_AS_ROOT =
   'Remotes are rendered as root, because other users may not read the deploy root (or node itself). ' +
   'Run the page server as a user of its own, or let everybody read both.';
 
+interface PageServerOptions {
+  servers: HttpServers;
+  metrics: ServerMetrics;
+  /** Time limits of renders other than those for visitors. */
+  limits?: RenderPoolLimits;
+  /** Called for a page that is sent without its content, or without a fragment; by default it is logged. */
+  onProblem?: (problem: PageProblem) => void;
+}
+
 /** Creates the page server: it serves the remotes' files and every page of the shop. */
 export async function createPageServer(
   config: Config,
-  { servers, metrics }: { servers: HttpServers; metrics: ServerMetrics },
+  { servers, metrics, limits, onProblem }: PageServerOptions,
 ): Promise<FastifyInstance> {
   const app = createApp(config, servers);
   registerErrorHandler(app);
@@ -42,7 +55,8 @@ export async function createPageServer(
     fragmentCacheSeconds: config.htmlCacheSeconds,
     onRender: metrics.measureRender,
     onFault: (fault) => void recordFault(fault),
-    onProblem: (problem) => app.log.error(problem, messageOf(problem)),
+    onProblem: onProblem ?? ((problem) => app.log.error(problem, messageOf(problem))),
+    ...(limits && { limits }),
   });
   metrics.observeBlocked(pool.blocked);
   app.addHook('onReady', warmUp);

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../error-code';
 import { withLock } from '../file-lock';
@@ -42,6 +42,10 @@ export function createFolderDeployRoot(root: string): DeployRoot {
     async list(folder) {
       const entries = await readdir(at(folder)).catch(emptyIfMissing);
       return entries.filter((name) => !name.startsWith('.')).sort();
+    },
+    async changedAt(folder) {
+      const found = await stat(at(folder)).catch(() => undefined);
+      return found?.mtime;
     },
     remove: (folder) => rm(at(folder), { recursive: true, force: true }),
     readRegistry,

@@ -18,6 +18,8 @@ export interface DeployRoot {
   read: (path: string) => Promise<Buffer | undefined>;
   /** The names inside a folder; none if there is no such folder. */
   list: (folder: string) => Promise<string[]>;
+  /** When a folder got its latest file; undefined if there is none. */
+  changedAt: (folder: string) => Promise<Date | undefined>;
   /** Removes a folder with all that is in it. */
   remove: (folder: string) => Promise<void>;
   /** The current registry; undefined if nothing has been published yet. */

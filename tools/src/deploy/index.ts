@@ -2,7 +2,7 @@ export { changeRegistry, readRegistry } from './change-registry';
 export { createFolderDeployRoot } from './deploy-folder';
 export { ImmutableFileError, type DeployRoot, type Revision } from './deploy-root';
 export { librariesFile, librariesFolder } from './libraries';
-export { prune } from './prune';
+export { prune, unlistedFolders } from './prune';
 export {
   advance,
   findVersion,

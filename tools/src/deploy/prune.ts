@@ -1,5 +1,6 @@
 import type { Registry } from '@storefront/shared/contracts/registry';
 import { isCanary, isFallback } from '@storefront/shared/contracts/served-versions';
+import type { DeployRoot } from './deploy-root';
 import { librariesFolder } from './libraries';
 
 /**
@@ -21,6 +22,26 @@ export function prune(registry: Registry, before: Date) {
   const pruned = { ...registry, microFrontends };
   const needed = foldersOf(pruned);
   return { registry: pruned, removed: foldersOf(registry).filter((one) => !needed.includes(one)) };
+}
+
+/**
+ * The folders of the apps that nothing in the registry uses and that were published before `before`: refused
+ * versions, previews, and what interrupted deploys left.
+ */
+export async function unlistedFolders(
+  root: Pick<DeployRoot, 'list' | 'changedAt'>,
+  registry: Registry,
+  before: Date,
+): Promise<string[]> {
+  const needed = foldersOf(registry);
+  const found = await Promise.all(
+    Object.keys(registry.microFrontends).map(async (app) =>
+      (await root.list(app)).map((name) => `${app}/${name}`),
+    ),
+  );
+  const unlisted = found.flat().filter((folder) => !needed.includes(folder));
+  const dates = await Promise.all(unlisted.map((folder) => root.changedAt(folder)));
+  return unlisted.filter((_, index) => (dates[index] ?? before) < before);
 }
 
 /** The deploy root's folders that the registry's versions use: their own, and those of their libraries. */

@@ -3,7 +3,7 @@ import {
   type Registry,
   type RemoteVersion,
 } from '@storefront/shared/contracts/registry';
-import { prune } from './prune';
+import { prune, unlistedFolders } from './prune';
 import { advance, halt, promote, release, ReleaseError, rollback } from './releases';
 
 const AT = new Date('2026-03-01T10:00:00.000Z');
@@ -163,4 +163,14 @@ test('pruning keeps libraries as long as a version uses them', () => {
   expect(once.removed).toEqual(['shell/2', 'shell/1', 'shell/libraries-a']);
   const twice = prune(rollback(once.registry, 'shell', { at: at(4), why: 'rolled back' }), at(5));
   expect(twice.removed).toEqual(['shell/4', 'shell/libraries-c']);
+});
+
+test('pruning finds versions that were published long ago and never released', async () => {
+  const dates: Record<string, number> = { 'mf-catalog/1': 0, 'mf-catalog/2': 0, 'mf-catalog/3': 9 };
+  const root = {
+    list: () => Promise.resolve(['1', '2', '3']),
+    changedAt: (folder: string) => Promise.resolve(new Date(AT.getTime() + (dates[folder] ?? 0))),
+  };
+  const found = await unlistedFolders(root, deployed(EMPTY, '1'), new Date(AT.getTime() + 5));
+  expect(found).toEqual(['mf-catalog/2']);
 });

@@ -20,6 +20,8 @@ export interface Change {
   commit?: string | undefined;
   /** Why the version is released without the checks, or although it was halted. */
   forced?: string | undefined;
+  /** The path of the report of the checks, in the deploy root. */
+  proof?: string | undefined;
   /** How a canary's share grows by itself. */
   rollout?: Rollout | undefined;
 }
@@ -80,8 +82,7 @@ export function refuseHalted(
 export function promote(registry: Registry, name: string, change: Change): Registry {
   const canary = versionsOf(registry, name).find(isCanary);
   if (!canary) throw new ReleaseError(`${name} has no canary. Deploy one with --traffic 10.`);
-  const { commit, forced } = canary.extras.release ?? {};
-  return release(registry, name, canary, 100, { commit, forced, ...change });
+  return release(registry, name, canary, 100, { ...keptOf(canary), ...change });
 }
 
 /**
@@ -98,11 +99,10 @@ export function advance(
   const rollout = canary?.extras.release?.rollout;
   if (!canary || !rollout || !isCanary(canary)) return registry;
   const share = rollout.steps.find((step) => step > canary.deployment.traffic) ?? 100;
-  const { commit, by, forced } = canary.extras.release ?? {};
+  const { by } = canary.extras.release ?? {};
   return release(registry, name, canary, share, {
-    commit,
     by,
-    forced,
+    ...keptOf(canary),
     ...change,
     rollout: share === 100 ? undefined : rollout,
   });
@@ -214,13 +214,14 @@ function historyEntries(
   }));
 }
 
-function stateOf({ at, why, by, commit, forced, rollout }: Change): ReleaseState {
+function stateOf({ at, why, by, commit, forced, proof, rollout }: Change): ReleaseState {
   return {
     since: at.toISOString(),
     why,
     ...(by !== undefined && { by }),
     ...(commit !== undefined && { commit }),
     ...(forced !== undefined && { forced }),
+    ...(proof !== undefined && { proof }),
     ...(rollout !== undefined && { rollout }),
   };
 }
@@ -247,12 +248,18 @@ function withdrawn(version: RemoteVersion, state: ReleaseState): RemoteVersion {
 
 /** Without visitors; who released it, and from which commit, stays known. */
 function unserved(version: RemoteVersion, state: ReleaseState): RemoteVersion {
-  const { by, commit, forced } = version.extras.release ?? {};
-  const released = stateOf({ at: new Date(state.since), why: state.why, by, commit, forced });
+  const { by } = version.extras.release ?? {};
+  const released = stateOf({ at: new Date(state.since), why: state.why, by, ...keptOf(version) });
   return withState(
     { ...version, deployment: { traffic: 0, default: false } },
     { ...released, ...state },
   );
+}
+
+/** What stays true of a version whatever share it has. */
+function keptOf({ extras }: RemoteVersion): Pick<Change, 'commit' | 'forced' | 'proof'> {
+  const { commit, forced, proof } = extras.release ?? {};
+  return { commit, forced, proof };
 }
 
 function replacing(

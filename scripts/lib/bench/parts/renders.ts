@@ -29,7 +29,7 @@ interface PageServer {
 
 /** Measures how many pages the page server renders, and how many it sends from its cache. */
 export async function measureRenders(rounds: number): Promise<Section> {
-  await publishChanged(TEST_DEPLOY_ROOT);
+  await publishChanged(TEST_DEPLOY_ROOT, { why: 'built for tests' });
   const text = await withKeptApi(async (apiUrl) => {
     const uncached = await withPageServer({ apiUrl, cacheSeconds: 0 }, async (server) => ({
       rows: await loadPages(server, 'uncached', rounds),

@@ -27,7 +27,7 @@ const VARIANTS = 3;
 export async function withBenchShop<Result>(
   work: (shop: BenchShop) => Promise<Result>,
 ): Promise<Result> {
-  await publishChanged(TEST_DEPLOY_ROOT);
+  await publishChanged(TEST_DEPLOY_ROOT, { why: 'built for tests' });
   const dataDir = await mkdtemp(path.join(tmpdir(), 'storefront-bench-'));
   const port = await getPort();
   const apiPort = await getPort();

@@ -25,6 +25,9 @@ export interface ServerFault {
   isBlocked: boolean;
 }
 
+/** How long renders may take, in milliseconds; see shell/src/remotes/time-limits.ts. */
+export type RenderPoolLimits = RenderLimits & Record<'page' | 'layout', number>;
+
 interface RenderPoolOptions {
   /** Folder of the published versions. */
   deployRoot: string;
@@ -32,7 +35,7 @@ interface RenderPoolOptions {
   apiUrl: string;
   /** What one render process may use, in megabytes. */
   memoryMb: number;
-  limits?: RenderLimits & Record<'page' | 'layout', number>;
+  limits?: RenderPoolLimits;
   /** How long a rendered fragment is put into pages; by default it is rendered for each page. */
   fragmentCacheSeconds?: number;
   onFault: (fault: ServerFault) => void;

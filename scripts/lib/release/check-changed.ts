@@ -1,0 +1,31 @@
+import { StepFailedError } from '../processes';
+import type { CheckChanged } from '../publish/publish-changed';
+import { checkVersions } from './check-versions';
+
+/** Checks versions that `npm run build` and `npm start` make live, on the server. Throws `StepFailedError`. */
+export function createCheckChanged(deployRoot: string): CheckChanged {
+  return async (candidates, { root, registry }) => {
+    const names = candidates.map(({ app, version }) => `${app} ${version.metadata.version}`);
+    console.log(`Checking ${names.join(', ')} …`);
+    const options = { root, deployRoot, registry, browser: undefined };
+    const { problems, report } = await checkVersions(candidates, options);
+    if (problems.length === 0) return;
+    throw new StepFailedError(
+      refusal(`${names.join(', ')} did not become live`, problems, deployRoot, report),
+    );
+  };
+}
+
+/** The message of a refusal: its reasons, and where the report is. */
+export function refusal(
+  title: string,
+  problems: string[],
+  deployRoot: string,
+  report: string | undefined,
+): string {
+  return [
+    `${title}:`,
+    ...problems.map((problem) => `  - ${problem}`),
+    ...(report === undefined ? [] : [`The report: ${deployRoot}/${report}`]),
+  ].join('\n');
+}

@@ -1,0 +1,30 @@
+import type { Registry } from '@storefront/shared/contracts/registry';
+import { remoteVersion } from '../../../../shell/src/remotes/testing/remote-version';
+import { combinationsOf } from './combinations';
+
+const REGISTRY: Registry = {
+  schema: '',
+  microFrontends: {
+    shell: [remoteVersion({ version: 's2' }), remoteVersion({ version: 's1', traffic: 0 })],
+    'mf-x': [remoteVersion({ version: 'x2' }), remoteVersion({ version: 'x1', traffic: 0 })],
+    'mf-y': [remoteVersion({ version: 'y3', traffic: 10 }), remoteVersion({ version: 'y2' })],
+  },
+};
+
+function versionsIn({ microFrontends }: Registry): string {
+  return Object.values(microFrontends)
+    .flatMap((versions) => versions.map(({ metadata }) => metadata.version))
+    .join(' ');
+}
+
+test('a candidate is tried with every version of the other apps that a visitor may get', () => {
+  const tried = combinationsOf(REGISTRY, ['mf-x']).map(({ name, registry }) => [
+    name,
+    versionsIn(registry),
+  ]);
+  expect(tried).toEqual([
+    ['as today', 's2 x2 y2'],
+    ['with the version before of shell, s1', 's1 x2 y2'],
+    ['with the canary of mf-y, y3', 's2 x2 y3'],
+  ]);
+});

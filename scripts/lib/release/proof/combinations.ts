@@ -1,0 +1,62 @@
+import { SHELL, type Registry, type RemoteVersion } from '@storefront/shared/contracts/registry';
+import {
+  isCanary,
+  isFallback,
+  registryForVisitor,
+  versionsOf,
+} from '@storefront/shared/contracts/served-versions';
+
+/** Versions that a visitor may get together with the candidates. */
+export interface Combination {
+  /** For the report: `as today`, or which other version. */
+  name: string;
+  /** The app whose version isn't the live one; undefined for the live versions. */
+  other: string | undefined;
+  /** Each app with one version. */
+  registry: Registry;
+}
+
+/**
+ * The combinations in which visitors may meet the candidates: with the live versions of all other apps, then
+ * with each canary and each fallback of another app in place of its live version.
+ */
+export function combinationsOf(proposed: Registry, candidates: string[]): Combination[] {
+  const live = withoutFallbacks(registryForVisitor(proposed, undefined));
+  const others = Object.keys(live.microFrontends).filter((app) => !candidates.includes(app));
+  const alternatives = others.flatMap((app) =>
+    alternativesOf(proposed, app).map(({ title, version }) => ({
+      name: `with ${title} of ${app}, ${version.metadata.version}`,
+      other: app,
+      registry: withVersion(live, app, version),
+    })),
+  );
+  return [{ name: 'as today', other: undefined, registry: live }, ...alternatives];
+}
+
+/** True if a page shows something of an app: its own page, one of its fragments, or the shell's frame. */
+export function concerns(app: string, apps: string[]): boolean {
+  return app === SHELL || apps.includes(app);
+}
+
+/** One version of each app: a fallback would hide the faults of the version in front of it. */
+export function withoutFallbacks(registry: Registry): Registry {
+  const microFrontends = Object.fromEntries(
+    Object.entries(registry.microFrontends).map(([app, versions]) => [app, versions.slice(0, 1)]),
+  );
+  return { ...registry, microFrontends };
+}
+
+function alternativesOf(registry: Registry, app: string) {
+  const versions = versionsOf(registry, app);
+  const canary = versions.filter(isCanary).map((version) => ({ title: 'the canary', version }));
+  const fallback = versions
+    .filter(isFallback)
+    .slice(0, 1)
+    .map((version) => ({ title: 'the version before', version }));
+  return [...canary, ...fallback];
+}
+
+function withVersion(registry: Registry, app: string, version: RemoteVersion): Registry {
+  const only = { ...version, deployment: { traffic: 100, default: true } };
+  return { ...registry, microFrontends: { ...registry.microFrontends, [app]: [only] } };
+}
