@@ -8,10 +8,11 @@ const DETAILS = 'mf-catalog/src/features/product/product-details.tsx';
 /** The beginning of what shows a product: no page of a product that the shop doesn't have runs it. */
 const START = 'export function ProductDetails({ product, facts }: ProductDetailsProps) {\n';
 
-const ON_THE_SERVER =
-  "  if (typeof window === 'undefined') throw new Error('Broken on purpose.');\n";
-const IN_THE_BROWSER =
-  "  if (typeof window !== 'undefined') throw new Error('Broken on purpose.');\n";
+const CART = 'mf-cart-checkout/src/features/cart/cart-page.tsx';
+
+const BROKEN = "throw new Error('Broken on purpose.');\n";
+const ON_THE_SERVER = `  if (typeof window === 'undefined') ${BROKEN}`;
+const IN_THE_BROWSER = `  if (typeof window !== 'undefined') ${BROKEN}`;
 
 test('[REL-01] [REL-02] [REL-03] a version is proven with real products before anybody gets it, and a halted one comes back only by force', async ({
   api,
@@ -30,7 +31,7 @@ test('[REL-01] [REL-02] [REL-03] a version is proven with real products before a
 
   await test.step('deploy and build refuse a version that fails on the server', async () => {
     await repository.write(DETAILS, source.replace(START, START + ON_THE_SERVER));
-    const deployed = await run('deploy', 'mf-catalog');
+    const deployed = await run('deploy', 'mf-catalog', '--server-only');
     expect(deployed.output).toMatch(
       /\/product\/\S+ \(as today\): mf-catalog \S+: .*Broken on purpose/,
     );
@@ -39,12 +40,16 @@ test('[REL-01] [REL-02] [REL-03] a version is proven with real products before a
     expect(built.output).toMatch(/did not become live:\n.*Broken on purpose/);
     expect(built.code).toBe(1);
     expect(await registry()).toBe(before);
+    await repository.write(DETAILS, source);
   });
 
   await test.step('deploy refuses a version that fails in the browser, and its report has pictures', async () => {
-    await repository.write(DETAILS, source.replace(START, START + IN_THE_BROWSER));
-    const { code, output } = await run('deploy', 'mf-catalog');
-    expect(output).toMatch(/\/product\/\S+ \(as today, 390 px\): .*Broken on purpose/);
+    const page = await repository.read(CART);
+    const start = /export function CartPage\(.*\n/.exec(page)?.[0] ?? '';
+    expect(start).not.toBe('');
+    await repository.write(CART, page.replace(start, start + IN_THE_BROWSER));
+    const { code, output } = await run('deploy', 'mf-cart-checkout');
+    expect(output).toMatch(/\/cart \(as today, 390 px\): .*Broken on purpose/);
     expect(code).toBe(1);
     const [, report = ''] = /The report: (.+)\/report\.html/.exec(output) ?? [];
     const files = await readdir(report);

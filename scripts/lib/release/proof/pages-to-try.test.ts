@@ -69,18 +69,12 @@ test('the pages of a remote are tried with real ids, without a result, and as vi
   expect(pathsFor('mf-account-orders')).toEqual(['/orders/AJB8', '/orders/none']);
 });
 
-test('the pages of other remotes are tried that show a fragment of it', () => {
-  expect(pathsFor('mf-content')).toEqual([
-    '/product/p%201',
-    '/product/p2',
-    '/product/none',
-    '/terms',
-    '/product/p7',
-  ]);
+test('of other remotes, one page of each route is tried that shows a fragment of it', () => {
+  expect(pathsFor('mf-content')).toEqual(['/terms', '/product/p%201']);
 });
 
-test('a new shell is tried with every page', () => {
-  expect(pathsFor('shell')).toHaveLength(9);
+test('a new shell is tried with one page of each route', () => {
+  expect(pathsFor('shell')).toEqual(['/product/p%201', '/products', '/orders/AJB8', '/terms']);
 });
 
 test('one page of each route is enough for further combinations', () => {

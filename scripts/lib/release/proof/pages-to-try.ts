@@ -15,8 +15,9 @@ interface Filled {
 }
 
 /**
- * The pages that show something of the candidates: each route with real ids, its empty and not-found state, and
- * addresses that visitors opened lately. `appsOf` tells the apps on a page.
+ * The pages that show something of the candidates. Of their own: each route with real ids, its empty and not-found
+ * state, and addresses that visitors opened lately; of others with a fragment of theirs, or in the shell's frame: one
+ * page of each route. `appsOf` tells the apps on a page.
  */
 export function pagesToTry(
   { microFrontends }: Registry,
@@ -46,11 +47,14 @@ export function pagesToTry(
       isProtected: false,
     }))
     .filter(({ app }) => app !== SHELL);
-  const concerned = (page: TriedPage) =>
-    candidates.some(
-      (name) => name === SHELL || appsOf(pathname(page.path)).includes(name) || page.app === name,
-    );
-  return [...all.filter(concerned), ...recent.filter(concerned).slice(0, MAX_RECENT)];
+  const isOwn = ({ app }: TriedPage) => candidates.includes(app);
+  const showsFragment = ({ path }: TriedPage) =>
+    candidates.some((name) => name === SHELL || appsOf(pathname(path)).includes(name));
+  return [
+    ...all.filter(isOwn),
+    ...recent.filter(isOwn).slice(0, MAX_RECENT),
+    ...onePerRoute(all.filter((page) => !isOwn(page) && showsFragment(page))),
+  ];
 }
 
 /** A route with real values: the products of each kind, a category, a search; without parameters, as it is. */
