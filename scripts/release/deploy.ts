@@ -19,6 +19,7 @@ import { changeOf, changeRelease, sourceCommit } from '../lib/release/change-rel
 import { refusal } from '../lib/release/check-changed';
 import { checkVersions } from '../lib/release/check-versions';
 import { parseAppArgument } from '../lib/release/parse-app-argument';
+import { printPreview } from '../lib/release/print-preview';
 
 const USAGE = `npm run deploy -- mf-catalog [options]
 
@@ -26,6 +27,7 @@ Builds and publishes a version of one app, proves it in today's shop, and releas
 
   --traffic 10        as a canary, to a tenth of the visitors
   --rollout           as a canary whose share grows by itself: 1, 10, 50, 100 %
+  --preview           shows it in one tab, by the address that is printed, and releases nothing
   --dry-run           proves it and releases nothing
   --server-only       without trying pages in a browser
   --force "reason"    without proof; the only way to bring back a version that was halted`;
@@ -37,6 +39,7 @@ interface Options {
   app: string;
   traffic: number;
   isRollout: boolean;
+  isPreview: boolean;
   isDryRun: boolean;
   isServerOnly: boolean;
   forced: string | undefined;
@@ -56,6 +59,9 @@ export const main = command(async (args) => {
 
   console.log(`Deploying ${app} …`);
   const version = await publishVersion(root, app);
+  if (options.isPreview) {
+    return printPreview(root, [{ app, version: version.metadata.version }]);
+  }
   const registry = await readRegistry(root);
   refuseHalted(registry, app, version.metadata.version, { forced });
   const isLive = liveVersion(registry, app)?.metadata.version === version.metadata.version;
@@ -125,6 +131,7 @@ function readOptions(args: string[]): Options {
     options: {
       traffic: { type: 'string' },
       rollout: { type: 'boolean', default: false },
+      preview: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
       'server-only': { type: 'boolean', default: false },
       force: { type: 'string' },
@@ -147,6 +154,7 @@ function readOptions(args: string[]): Options {
     app: parseAppArgument(positionals, 'deploy'),
     traffic,
     isRollout: values.rollout,
+    isPreview: values.preview,
     isDryRun: values['dry-run'],
     isServerOnly: values['server-only'],
     forced: values.force,

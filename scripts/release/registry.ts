@@ -10,19 +10,21 @@ import { DEPLOY_ROOT } from '../lib/apps';
 import { command } from '../lib/command';
 import { StepFailedError } from '../lib/processes';
 import { describeRegistry } from '../lib/release/describe-registry';
+import { parseVersionArgument, printPreview } from '../lib/release/print-preview';
 
 const USAGE = `npm run registry [-- options]
 
 Shows which versions are live, since when, with what share, why, by whom and from which commit.
 
-  --json              the registry as it is, with the history of changes
-  prune --days 7      removes the versions that nobody can still need`;
+  --json                                     the registry as it is, with the history of changes
+  preview mf-catalog@<version> [--days 7]    an address that shows published versions in one tab
+  prune [--days 7]                           removes the versions that nobody can still need`;
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * `npm run registry`: which versions are live, and why. `npm run registry -- prune [--days 7]`: removes the
- * versions that nobody can still need. Tabs that were opened before that are asked to reload.
+ * `npm run registry`: which versions are live, and why; see USAGE. Tabs that use a pruned version are asked to
+ * reload.
  */
 export const main = command(async (args) => {
   const { values, positionals } = parseArgs({
@@ -46,9 +48,10 @@ export const main = command(async (args) => {
     return;
   }
   const days = Number(values.days);
-  if (action !== 'prune' || rest.length > 0 || !(days >= 0)) {
-    throw new StepFailedError('Use: npm run registry, or npm run registry -- prune --days 7');
+  if (action === 'preview' && rest.length > 0) {
+    return printPreview(root, rest.map(parseVersionArgument), days);
   }
+  if (action !== 'prune' || rest.length > 0 || !(days >= 0)) throw new StepFailedError(USAGE);
   await pruneVersions(root, new Date(Date.now() - days * DAY));
 });
 

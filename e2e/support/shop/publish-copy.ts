@@ -1,7 +1,8 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Registry } from '@storefront/shared/contracts/registry';
+import type { Registry, RemoteVersion } from '@storefront/shared/contracts/registry';
 import { integrityOf } from '@storefront/tools/build/integrity';
+import { DESCRIPTOR } from '@storefront/tools/deploy';
 import type { OwnShop } from './own-shop';
 import { replaceFile } from './replace-file';
 
@@ -21,9 +22,58 @@ export async function publishCopy(
   change: (script: string) => string,
   { isOnly = false } = {},
 ): Promise<string> {
-  const registryFile = path.join(shop.deployRoot, 'registry.json');
-  const registry = JSON.parse(await readFile(registryFile, 'utf8')) as Registry;
-  const live = registry.microFrontends[remote]?.[0];
+  const registry = await readRegistry(shop);
+  const { live, copy } = await copyLiveVersion(shop, remote, { browser: change });
+  const previous = { ...live, deployment: { traffic: 0, default: false } };
+  registry.microFrontends[remote] = [copy, ...(isOnly ? [] : [previous])];
+  await replaceFile(registryFile(shop), JSON.stringify(registry));
+  return copy.metadata.version;
+}
+
+interface UnlistedCopy {
+  /** Changes the scripts of browser and server. */
+  change?: (script: string) => string;
+  /** Changes the server's alone. */
+  server?: (script: string) => string;
+  /** New paths of pages, by their ids. */
+  paths?: Record<string, string>;
+}
+
+/** Publishes a changed copy of a remote's live version that the registry doesn't list. Returns its version. */
+export async function publishUnlisted(
+  shop: OwnShop,
+  remote: string,
+  { change = (script) => script, server = change, paths = {} }: UnlistedCopy,
+): Promise<string> {
+  const { copy } = await copyLiveVersion(shop, remote, { browser: change, server });
+  const { version } = copy.metadata;
+  const routes = copy.extras.routes.map((one) => ({ ...one, path: paths[one.id] ?? one.path }));
+  const descriptor = { ...copy, extras: { ...copy.extras, routes } };
+  const file = path.join(shop.deployRoot, remote, version, DESCRIPTOR);
+  await writeFile(file, JSON.stringify(descriptor));
+  return version;
+}
+
+function registryFile({ deployRoot }: OwnShop): string {
+  return path.join(deployRoot, 'registry.json');
+}
+
+async function readRegistry(shop: OwnShop): Promise<Registry> {
+  return JSON.parse(await readFile(registryFile(shop), 'utf8')) as Registry;
+}
+
+interface Changes {
+  browser: (script: string) => string;
+  server?: (script: string) => string;
+}
+
+/** Copies the files of a remote's live version under another name, with changed scripts. */
+async function copyLiveVersion(
+  shop: OwnShop,
+  remote: string,
+  { browser, server = (script) => script }: Changes,
+): Promise<{ live: RemoteVersion; copy: RemoteVersion }> {
+  const live = (await readRegistry(shop)).microFrontends[remote]?.[0];
   if (!live) throw new Error(`The registry has no ${remote}.`);
   const [hash = ''] = HASH.exec(live.metadata.version) ?? [];
   const version = live.metadata.version.replace(hash, COPY_HASH);
@@ -31,23 +81,22 @@ export async function publishCopy(
 
   const folder = path.join(shop.deployRoot, remote, version);
   await cp(shop.versionFolder(remote), folder, { recursive: true });
-  const browser = await rewriteScripts(path.join(folder, 'browser'), (script) =>
-    change(withCopyHash(script)),
+  const ofBrowser = await rewriteScripts(path.join(folder, 'browser'), (script) =>
+    browser(withCopyHash(script)),
   );
-  const server = await rewriteScripts(path.join(folder, 'server'), withCopyHash);
+  const ofServer = await rewriteScripts(path.join(folder, 'server'), (script) =>
+    server(withCopyHash(script)),
+  );
 
-  const copy = JSON.parse(withCopyHash(JSON.stringify(live))) as typeof live;
-  const previous = { ...live, deployment: { traffic: 0, default: false } };
-  registry.microFrontends[remote] = [
-    {
+  const copy = JSON.parse(withCopyHash(JSON.stringify(live))) as RemoteVersion;
+  return {
+    live,
+    copy: {
       ...copy,
-      metadata: { version, integrity: browser },
-      extras: { ...copy.extras, serverIntegrity: server['remoteEntry.js'] ?? '' },
+      metadata: { version, integrity: ofBrowser },
+      extras: { ...copy.extras, serverIntegrity: ofServer['remoteEntry.js'] ?? '' },
     },
-    ...(isOnly ? [] : [previous]),
-  ];
-  await replaceFile(registryFile, JSON.stringify(registry));
-  return version;
+  };
 }
 
 const ENTRY = 'remoteEntry.js';

@@ -4,12 +4,15 @@ import path from 'node:path';
 import { parseDescriptor } from '@storefront/shared/contracts/parse-registry';
 import type { RemoteVersion } from '@storefront/shared/contracts/registry';
 import { LIBRARIES_FOLDER, LIBRARIES_SCRIPT, upToDateVersion } from '@storefront/tools/build';
-import { librariesFile, librariesFolder, type DeployRoot } from '@storefront/tools/deploy';
+import {
+  DESCRIPTOR,
+  librariesFile,
+  librariesFolder,
+  readDescriptor,
+  type DeployRoot,
+} from '@storefront/tools/deploy';
 import { runToEnd } from '../processes';
 import { appsOrigin, atOrigin } from './apps-origin';
-
-/** Published last: without it a version isn't published yet. */
-const DESCRIPTOR = 'descriptor.json';
 
 /**
  * Publishes the version of an app's current sources in its own folder of the deploy root, and returns its
@@ -49,8 +52,7 @@ async function publishedVersion(
   app: string,
   version: string,
 ): Promise<RemoteVersion | undefined> {
-  const bytes = await root.read(path.posix.join(app, version, DESCRIPTOR));
-  const descriptor = bytes && parseDescriptor(bytes.toString());
+  const descriptor = await readDescriptor(root, app, version);
   return descriptor && (await hasLibraries(root, descriptor)) ? descriptor : undefined;
 }
 

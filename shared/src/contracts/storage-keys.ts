@@ -26,7 +26,7 @@ export const STORAGE_KEYS = {
   orderAttempt: 'order_attempt',
   /** Cookie: a random id of the visitor, created while there is a canary, so that its visitors keep it. */
   visitor: 'visitor',
-  /** sessionStorage: the remotes that this tab loads from another origin, each as `name@origin`. */
+  /** sessionStorage: what only this tab gets (docs/adr/0014-overrides.md), as the query of an address. */
   overrides: 'overrides',
   /** sessionStorage: the path to open after the next sign-in (RT-03, D2). */
   returnTo: 'return_to',

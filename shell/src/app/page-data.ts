@@ -33,7 +33,7 @@ export interface PageData {
   };
   /** Apps that have a canary, the shell included: their loads are reported to the page server. */
   watched: string[];
-  /** Remotes that this tab loads from another origin. */
+  /** What only this tab gets: remotes from another origin, and versions of a preview. */
   overrides: Override[];
   storeInfo: StoreInfoState | undefined;
   /** Address of the API including its prefix; if undefined, the browser derives it (D7). */

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, layer, media, size, space, text } from '@storefront/shared/theme';
 import { Button } from '@storefront/shared/ui/actions/button';
-import type { Override } from './overrides';
+import { isOriginOverride, type Override } from './overrides';
 
 /** At the lower right, on phones above the bottom bar: clear of toasts and purchase buttons. */
 const banner = css`
@@ -29,18 +29,22 @@ interface OverrideBannerProps {
   onReset: () => void;
 }
 
-/** Names the remotes that this tab loads from another origin, with a button that resets them. */
+/** Names what only this tab gets, remotes from another origin or other versions, with a button that ends it. */
 export function OverrideBanner({ overrides, onReset }: OverrideBannerProps) {
   return (
     <aside aria-label="Overrides" css={banner}>
-      {overrides.map(({ remote, origin }) => (
-        <span key={remote}>
-          {remote} comes from {origin}
-        </span>
+      {overrides.map((override) => (
+        <span key={override.remote}>{describe(override)}</span>
       ))}
       <Button variant="secondary" onClick={onReset}>
         Reset
       </Button>
     </aside>
   );
+}
+
+function describe(override: Override): string {
+  return isOriginOverride(override)
+    ? `${override.remote} comes from ${override.origin}`
+    : `Preview of ${override.remote} ${override.version}`;
 }

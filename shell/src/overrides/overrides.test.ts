@@ -1,9 +1,10 @@
 import type { Registry } from '@storefront/shared/contracts/registry';
 import {
-  allowedOverrides,
-  requestedOverrides,
-  withOverrides,
   addressWithOverrides,
+  allowedOrigins,
+  overrideEntries,
+  requestedOrigins,
+  withOrigins,
 } from './overrides';
 import { remoteVersion } from '../remotes/testing/remote-version';
 
@@ -42,17 +43,17 @@ test.each([
     [{ remote: 'mf-catalog', origin: DEV }],
   ],
 ])('parses the overrides of %s', (query, overrides) => {
-  expect(requestedOverrides(new URL(`http://shop.example/${query}`))).toEqual(overrides);
+  expect(requestedOrigins(new URL(`http://shop.example/${query}`))).toEqual(overrides);
 });
 
 test.each(['', '?mf=', '?mf=mf-catalog', '?mf=mf-catalog@', '?mf=@http://a.example'])(
   '%s has no override',
-  (query) => expect(requestedOverrides(new URL(`http://shop.example/${query}`))).toEqual([]),
+  (query) => expect(requestedOrigins(new URL(`http://shop.example/${query}`))).toEqual([]),
 );
 
 test.each(['?mf=mf-catalog@javascript:alert(1)', '?mf=mf-catalog@//a.example', '?mf=x@http://['])(
   '%s has no valid origin',
-  (query) => expect(requestedOverrides(new URL(`http://shop.example/${query}`))).toEqual([]),
+  (query) => expect(requestedOrigins(new URL(`http://shop.example/${query}`))).toEqual([]),
 );
 
 test('allows only remotes of the shop from allowed origins', () => {
@@ -60,14 +61,17 @@ test('allows only remotes of the shop from allowed origins', () => {
     { remote, origin: DEV },
     { remote, origin: 'http://localhost:3002' },
   ]);
-  expect(allowedOverrides(requested, REGISTRY, [DEV])).toEqual([
+  expect(allowedOrigins(requested, REGISTRY, [DEV])).toEqual([
     { remote: 'mf-catalog', origin: DEV },
   ]);
-  expect(allowedOverrides(requested, REGISTRY, [])).toEqual([]);
+  expect(allowedOrigins(requested, REGISTRY, [])).toEqual([]);
 });
 
 test('replaces all but the routes of an overridden remote', () => {
-  const { microFrontends } = withOverrides(REGISTRY, [{ remote: 'mf-catalog', origin: DEV }]);
+  const { microFrontends } = withOrigins(REGISTRY, [
+    { remote: 'mf-catalog', origin: DEV },
+    { remote: 'mf-content', version: '2' },
+  ]);
   expect(microFrontends['mf-catalog']).toEqual([
     {
       url: `${DEV}/remoteEntry.js`,
@@ -82,10 +86,15 @@ test('replaces all but the routes of an overridden remote', () => {
   expect(microFrontends['mf-content']).toBe(REGISTRY.microFrontends['mf-content']);
 });
 
-test('adds overrides to an address and removes them', () => {
+test('adds overrides to an address in place of its own, and removes them', () => {
   const plain = 'http://shop.example/products?q=silk';
-  const override = { remote: 'mf-catalog', origin: DEV };
-  const overridden = addressWithOverrides(plain, [override]);
-  expect(requestedOverrides(new URL(overridden))).toEqual([override]);
+  const overridden = `${plain}&mf=mf-catalog@${DEV}&with=mf-content@1.0.0.1.c2ln`;
+  const entries = overrideEntries(new URL(overridden).searchParams);
+  expect(entries).toEqual([
+    ['mf', `mf-catalog@${DEV}`],
+    ['with', 'mf-content@1.0.0.1.c2ln'],
+  ]);
+  const added = addressWithOverrides(`${plain}&mf=other`, entries);
+  expect(overrideEntries(new URL(added).searchParams)).toEqual(entries);
   expect(addressWithOverrides(overridden, [])).toBe(plain);
 });

@@ -44,4 +44,11 @@ export const TIME_LIMITS = {
     /** One part of the sitemap; a proxy in front waits ten seconds. */
     sitemap: 8_000,
   },
+  /** A page of a preview waits on the server until processes have started; a proxy waits ten seconds. */
+  preview: {
+    data: 4_000,
+    page: 7_000,
+    fragments: 2_000,
+    layout: 1_500,
+  },
 } as const;

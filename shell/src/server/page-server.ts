@@ -28,6 +28,9 @@ const RENDERS_AS_ROOT =
   'Remotes are rendered as root, because other users may not read the deploy root (or node itself). ' +
   'Run the page server as a user of its own, or let everybody read both.';
 
+/** Render processes of previews; a page with its fragments needs four at most. */
+const PREVIEW_PROCESSES = { maxProcesses: 6, idleMs: 10 * 60_000 };
+
 interface PageServerOptions {
   servers: HttpServers;
   metrics: ServerMetrics;
@@ -58,9 +61,21 @@ export async function createPageServer(
     onProblem: onProblem ?? ((problem) => app.log.error(problem, messageOf(problem))),
     ...(limits && { limits }),
   });
+  const previewPool = createRenderPool({
+    deployRoot: config.deployRoot,
+    apiUrl: config.apiUrl,
+    memoryMb: config.renderMemoryMb,
+    limits: { ...TIME_LIMITS.server, ...TIME_LIMITS.preview },
+    onDemand: PREVIEW_PROCESSES,
+    onFault: logPreviewFault,
+    onProblem: (problem) => app.log.error(problem, `${messageOf(problem)}, in a preview`),
+  });
   metrics.observeBlocked(pool.blocked);
   app.addHook('onReady', warmUp);
-  app.addHook('onClose', () => pool.close());
+  app.addHook('onClose', () => {
+    pool.close();
+    previewPool.close();
+  });
 
   await app.register(fastifyStatic, browserBuilds(config.deployRoot));
   await app.register(healthRoutes, { config, registries });
@@ -79,7 +94,21 @@ export async function createPageServer(
     onServer: true,
   });
   await app.register(searchEngineRoutes, { config, registries, http });
-  await app.register(pageRoutes, { config, registries, pool, onLookup: metrics.countLookup });
+  await app.register(pageRoutes, {
+    config,
+    registries,
+    pool,
+    previewPool,
+    onLookup: metrics.countLookup,
+  });
+
+  /** Logs a fault of a version that only a preview shows; it changes nothing for visitors. */
+  function logPreviewFault({ name, version, message }: ServerFault): void {
+    app.log.error(
+      { app: name, version: version.metadata.version, message },
+      'version at fault on the server, in a preview',
+    );
+  }
 
   /** Logs a version's fault, and halts a canary that is no longer rendered here. */
   async function recordFault({ name, version, message, isBlocked }: ServerFault): Promise<void> {

@@ -1,5 +1,7 @@
+import type { DataRouter } from '@storefront/shared/router';
 import { createRoot } from 'react-dom/client';
 import { BoundaryOverlay } from '../boundaries/boundary-overlay';
+import { keepOverridesInAddress } from '../overrides/keep-in-address';
 import { OverrideBanner } from '../overrides/override-banner';
 import { clearStoredOverrides } from '../overrides/stored-overrides';
 import type { Override } from '../overrides/overrides';
@@ -8,6 +10,7 @@ import type { KeyValueStorage } from '../storage/browser-storage';
 
 export interface DeveloperOverlayOptions {
   overrides: Override[];
+  router: Pick<DataRouter, 'subscribe'>;
   /** The tab's sessionStorage. */
   session: KeyValueStorage;
   loadedVersion: (app: string) => VersionFolder | undefined;
@@ -19,10 +22,12 @@ export interface DeveloperOverlayOptions {
  */
 export function renderDeveloperOverlays({
   overrides,
+  router,
   session,
   loadedVersion,
   showBoundaries,
 }: DeveloperOverlayOptions & { showBoundaries: boolean }) {
+  if (overrides.length > 0) keepOverridesInAddress(router, session);
   const reset = () => location.assign(clearStoredOverrides(session, location.href));
   createRoot(document.body.appendChild(document.createElement('div'))).render(
     <>

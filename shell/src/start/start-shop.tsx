@@ -47,8 +47,9 @@ export async function startShop(): Promise<void> {
   const page = readPageData();
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error(`The page has no #${ROOT_ID}; the page server must send it.`);
+  const hasOverrides = page.overrides.length > 0;
   const session = openBrowserStorage('sessionStorage');
-  const addressWithOverrides = syncStoredOverrides(session, page.overrides, location.href);
+  const addressWithOverrides = syncStoredOverrides(session, hasOverrides, location.href);
   if (addressWithOverrides !== undefined) {
     location.replace(addressWithOverrides);
     return;
@@ -63,7 +64,7 @@ export async function startShop(): Promise<void> {
     page: () => fragmentPage,
   });
   const host = createBrowserHost(stores, FragmentSlot, page.apiUrl);
-  const reporter = createLoadReporter({ watched: page.watched });
+  const reporter = createLoadReporter({ watched: page.watched, isSilent: hasOverrides });
   const versions = trackLoadedVersions(page.shell, remotes);
   reportUncaughtErrors(versions.folders, reporter);
   reporter.loaded(SHELL, page.shell.version);
@@ -131,7 +132,7 @@ export async function startShop(): Promise<void> {
   } else createRoot(root).render(application);
   prefetchLinks({ router, getContext });
   const { loadedVersion } = versions;
-  void showDeveloperOverlays({ overrides: page.overrides, session, loadedVersion });
+  void showDeveloperOverlays({ overrides: page.overrides, router, session, loadedVersion });
 }
 
 /**

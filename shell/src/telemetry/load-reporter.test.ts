@@ -4,10 +4,11 @@ import { createLoadReporter, reportUncaughtErrors } from './load-reporter';
 const SHELL = 'http://shop.example/apps/shell/1/browser/';
 const REMOTE = 'http://shop.example/apps/mf-x/2/browser/';
 
-function reporterOf(watched: string[]) {
+function reporterOf(watched: string[], isSilent = false) {
   const sent: LoadReport[] = [];
   const reporter = createLoadReporter({
     watched,
+    isSilent,
     send: (report) => sent.push(report),
   });
   return { reporter, sent };
@@ -19,6 +20,13 @@ test('reports a loaded version once, and only for apps that have a canary', () =
   reporter.loaded('mf-x', '2');
   reporter.loaded('mf-y', '1');
   expect(sent).toEqual([{ remote: 'mf-x', version: '2', outcome: 'loaded' }]);
+});
+
+test('a tab with overrides reports nothing', () => {
+  const { reporter, sent } = reporterOf(['mf-x'], true);
+  reporter.loaded('mf-x', '2');
+  reporter.failed('mf-x', '2', new Error('Broken'));
+  expect(sent).toEqual([]);
 });
 
 test('reports an uncaught error for the script that threw it, not for its callers', () => {

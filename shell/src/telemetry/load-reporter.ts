@@ -14,6 +14,8 @@ interface LoadReporter {
 interface LoadReporterOptions {
   /** Apps that have a canary. */
   watched: string[];
+  /** True for a tab with overrides: its failures say nothing about what visitors get. */
+  isSilent?: boolean;
   send?: (report: LoadReport) => void;
 }
 
@@ -21,12 +23,16 @@ interface LoadReporterOptions {
  * Reports to the page server whether this page's versions load or fail, each outcome of a version once. The
  * visitor cookie, which the browser sends along, identifies the sender.
  */
-export function createLoadReporter({ watched, send = beacon }: LoadReporterOptions): LoadReporter {
+export function createLoadReporter({
+  watched,
+  isSilent = false,
+  send = beacon,
+}: LoadReporterOptions): LoadReporter {
   const reported = new Set<string>();
 
   function sendOnce(report: LoadReport) {
     const key = `${report.remote}@${report.version}:${report.outcome}`;
-    if (reported.has(key)) return;
+    if (isSilent || reported.has(key)) return;
     reported.add(key);
     send(report);
   }

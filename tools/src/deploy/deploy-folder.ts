@@ -7,6 +7,9 @@ import { ImmutableFileError, type DeployRoot, type Revision } from './deploy-roo
 
 const REGISTRY = 'registry.json';
 
+/** The mode of a file that only its owner can read. */
+const SECRET_MODE = 0o600;
+
 /** Files that are being written; what a killed deploy leaves there is never read. */
 const INCOMING = '.incoming';
 
@@ -20,11 +23,11 @@ export function createFolderDeployRoot(root: string): DeployRoot {
   }
 
   return {
-    async put(name, bytes) {
+    async put(name, bytes, { isSecret = false } = {}) {
       await mkdir(at(INCOMING), { recursive: true });
       await mkdir(path.dirname(at(name)), { recursive: true });
       const draft = at(path.join(INCOMING, randomUUID()));
-      await writeFile(draft, bytes);
+      await writeFile(draft, bytes, isSecret ? { mode: SECRET_MODE } : {});
       try {
         // Unlike a rename, a link doesn't replace an existing file.
         await link(draft, at(name));

@@ -11,9 +11,9 @@ export interface Revision {
 export interface DeployRoot {
   /**
    * Puts a file, completely or not at all. Putting the same bytes again is fine; throws `ImmutableFileError`
-   * if the file exists with other bytes.
+   * if the file exists with other bytes. Only the owner can read a secret.
    */
-  put: (path: string, bytes: Buffer) => Promise<void>;
+  put: (path: string, bytes: Buffer, options?: { isSecret?: boolean }) => Promise<void>;
   /** The file's bytes; undefined if there is none. */
   read: (path: string) => Promise<Buffer | undefined>;
   /** The names inside a folder; none if there is no such folder. */

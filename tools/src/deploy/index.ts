@@ -1,7 +1,9 @@
 export { changeRegistry, readRegistry } from './change-registry';
 export { createFolderDeployRoot } from './deploy-folder';
+export { DESCRIPTOR, readDescriptor } from './descriptor';
 export { ImmutableFileError, type DeployRoot, type Revision } from './deploy-root';
 export { librariesFile, librariesFolder } from './libraries';
+export { PREVIEW_KEY, signPreview, verifyPreview, type PreviewedVersion } from './preview-link';
 export { prune, unlistedFolders } from './prune';
 export {
   advance,
@@ -15,3 +17,4 @@ export {
   rollback,
   type Change,
 } from './releases';
+export { readOrCreateSecret } from './secret';

@@ -11,7 +11,7 @@ test.each([
   ['/products?category=jackets+%26+coats', '/products?category=jackets%20%26%20coats'],
   ['/products?category=jackets%20%26%20coats', '/products?category=jackets%20%26%20coats'],
   ['/products?category=', '/products?category='],
-  ['/products?mf=mf-catalog@http://localhost:3001', '/products'],
+  ['/products?mf=mf-catalog@http://localhost:3001&with=mf-content@1.0.0.1.x', '/products'],
   [
     '/products?category=%F0%9F%91%97%ED%A0%80',
     '/products?category=%F0%9F%91%97%EF%BF%BD%EF%BF%BD%EF%BF%BD',
@@ -21,7 +21,9 @@ test.each([
 });
 
 test('a page without declared parameters depends on all but the overrides', () => {
-  const url = new URL('https://shop.example/looks?b=2&a=1&mf=mf-looks@http://localhost:3001');
+  const url = new URL(
+    'https://shop.example/looks?b=2&a=1&mf=mf-looks@http://localhost:3001&with=mf-looks@1',
+  );
   expect(pageCacheKey(url, undefined)).toBe('/looks?b=2&a=1');
   expect(pageCacheKey(url, [])).toBe('/looks');
 });

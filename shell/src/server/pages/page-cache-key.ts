@@ -1,4 +1,4 @@
-import { OVERRIDE_PARAMETER } from '../../overrides/overrides';
+import { OVERRIDE_PARAMETERS } from '../../overrides/overrides';
 
 /**
  * The part of a URL that its page depends on: the path, and the declared parameters in the declared order,
@@ -18,5 +18,5 @@ export function pageCacheKey(
 }
 
 function affectsPage(name: string): boolean {
-  return name !== OVERRIDE_PARAMETER;
+  return !OVERRIDE_PARAMETERS.includes(name);
 }

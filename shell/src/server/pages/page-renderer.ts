@@ -1,6 +1,6 @@
 import { SHELL, type Registry, type RemoteVersion } from '@storefront/shared/contracts/registry';
 import type { PageData } from '../../app/page-data';
-import { withOverrides, type Override } from '../../overrides/overrides';
+import { isOriginOverride, withOrigins, type Override } from '../../overrides/overrides';
 import type { Config } from '../config';
 import { htmlDocument } from '../document/html-document';
 import type { RenderPool } from '../render-pool/render-pool';
@@ -43,16 +43,19 @@ const CACHED_ENCODING = 'br';
 interface PageRendererOptions {
   config: Pick<Config, 'htmlCacheSeconds' | 'publicUrl' | 'browserApiUrl'>;
   pool: Pick<RenderPool, 'render'>;
+  /** Renders the pages of previews. */
+  previewPool: Pick<RenderPool, 'render'>;
 }
 
 /** Creates the function that renders pages as they are sent. */
-export function createPageRenderer({ config, pool }: PageRendererOptions) {
+export function createPageRenderer({ config, pool, previewPool }: PageRendererOptions) {
   const storeInfo = createStoreInfoCache(config.htmlCacheSeconds);
 
   async function render(request: PageRenderRequest): Promise<Rendered<Page>> {
     const { address, served, registry, overrides, isSharedByVisitors, requestId, encoding } =
       request;
     const renderedAt = Date.now();
+    const isPreview = !overrides.every(isOriginOverride);
     const shell = registry.microFrontends[SHELL]?.[0];
     if (!shell) throw new Error('The registry has no shell; publish one first (npm run build).');
     const data = {
@@ -61,13 +64,13 @@ export function createPageRenderer({ config, pool }: PageRendererOptions) {
         url: shell.url,
         libraries: shell.extras.libraries?.url,
       },
-      registry: withOverrides(served.forBrowser, overrides),
+      registry: withOrigins(served.forBrowser, overrides),
       watched: served.watched,
       overrides,
       apiUrl: config.browserApiUrl,
     };
     const url = config.publicUrl + address;
-    const response = await pool.render({
+    const response = await (isPreview ? previewPool : pool).render({
       url,
       canonical: url,
       published: served.published,
@@ -77,8 +80,8 @@ export function createPageRenderer({ config, pool }: PageRendererOptions) {
       requestId,
       encoding: isSharedByVisitors ? CACHED_ENCODING : encoding,
       use: isSharedByVisitors ? 'cached' : 'once',
-      // Overridden remotes come from a developer's machine and run only in the browser.
-      hasContent: overrides.length === 0,
+      // Remotes from another origin come from a developer's machine and run only in the browser.
+      hasContent: !overrides.some(isOriginOverride),
     });
     if (!response) {
       const bytes = Buffer.from(emptyDocument(shell, data, url));
@@ -88,7 +91,8 @@ export function createPageRenderer({ config, pool }: PageRendererOptions) {
     if (response.kind === 'redirect') {
       return { renderedAt, value: response, ...(isSharedByVisitors ? { cacheSize: 0 } : {}) };
     }
-    if (response.storeInfo) storeInfo.set(response.storeInfo);
+    // What the code of a preview returns stays in previews.
+    if (response.storeInfo && !isPreview) storeInfo.set(response.storeInfo);
     return { renderedAt, ...(await encodedPage(response, request)) };
   }
 

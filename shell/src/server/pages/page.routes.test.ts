@@ -1,5 +1,14 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request as sendRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Registry, RegistryRoute, RemoteVersion } from '@storefront/shared/contracts/registry';
+import {
+  createFolderDeployRoot,
+  PREVIEW_KEY,
+  readOrCreateSecret,
+  signPreview,
+} from '@storefront/tools/deploy';
 import fastify, { type FastifyInstance } from 'fastify';
 import { readConfig } from '../config';
 import type { PoolRenderRequest } from '../render-pool/render-pool';
@@ -46,6 +55,8 @@ let app: FastifyInstance;
 let current: Registry;
 type RenderedResponse = Extract<PageResponse, { kind: 'page' }>;
 const render = jest.fn<Promise<PageResponse | undefined>, [PoolRenderRequest]>();
+const renderPreview = jest.fn<Promise<PageResponse | undefined>, [PoolRenderRequest]>();
+let deployRoot: string;
 
 /** A page as the render pool returns it; its text contains the URL that it was rendered for. */
 async function rendered({
@@ -70,6 +81,7 @@ async function start(settings: Record<string, string> = {}): Promise<void> {
   const config = readConfig({
     PUBLIC_URL: 'https://shop.example',
     OVERRIDE_ORIGINS: 'http://localhost:3001',
+    DEPLOY_ROOT: deployRoot,
     ...settings,
   });
   const registries = { current: () => Promise.resolve(current) };
@@ -78,6 +90,7 @@ async function start(settings: Record<string, string> = {}): Promise<void> {
     config,
     registries,
     pool: { render },
+    previewPool: { render: renderPreview },
     onLookup: () => undefined,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -91,12 +104,17 @@ async function textOf(path: string, headers?: Record<string, string>): Promise<s
   return (await request(path, headers)).text();
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   current = registry;
   render.mockReset().mockImplementation(rendered);
+  renderPreview.mockReset().mockImplementation(rendered);
+  deployRoot = await mkdtemp(path.join(tmpdir(), 'page-routes-'));
 });
 
-afterEach(() => app.close());
+afterEach(async () => {
+  await app.close();
+  await rm(deployRoot, { recursive: true });
+});
 
 test('a page is rendered once for everybody, whatever undeclared parameters their URLs have', async () => {
   await start();
@@ -295,4 +313,124 @@ test('a form that was submitted before the scripts ran redirects to its page', a
   });
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe('/evil.example/login');
+});
+
+/** A version that the registry doesn't list, with a page that visitors don't have. */
+const dark = version('mf-catalog', {
+  version: '2',
+  routes: [products, { ...looks, id: 'new', path: '/new' }],
+});
+
+/** Publishes a version without listing it. */
+async function publish(app: string, descriptor: RemoteVersion): Promise<void> {
+  const folder = path.join(deployRoot, app, descriptor.metadata.version);
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'descriptor.json'), JSON.stringify(descriptor));
+}
+
+/** The parameter that shows a version, signed for an hour unless `hours` says otherwise. */
+async function signed(app: string, version: string, hours = 1): Promise<string> {
+  const key = await readOrCreateSecret(createFolderDeployRoot(deployRoot), PREVIEW_KEY);
+  return `with=${signPreview({ app, version }, new Date(Date.now() + hours * 3_600_000), key)}`;
+}
+
+test('a preview shows a version that nobody gets, with its new pages, for its tab alone', async () => {
+  await start();
+  await publish('mf-catalog', dark);
+  const preview = await signed('mf-catalog', '2');
+  for (const address of ['/products', '/new']) {
+    const response = await request(`${address}?${preview}`);
+    expect(await response.text()).toBe(`2 https://shop.example${address}`);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    expect(response.headers.get('etag')).toBeNull();
+  }
+  expect(render).not.toHaveBeenCalled();
+  const { data, registry: shown } = renderPreview.mock.calls[0]?.[0] ?? {};
+  expect(data?.overrides).toEqual([{ remote: 'mf-catalog', version: '2' }]);
+  expect(data?.watched).toEqual([]);
+  expect(shown?.microFrontends['mf-catalog']).toHaveLength(1);
+
+  const live = await request('/products');
+  expect(await live.text()).toBe('1 https://shop.example/products');
+  expect(live.headers.get('x-robots-tag')).toBeNull();
+});
+
+test('a preview may show a version of the registry, and several at once, without canaries of others', async () => {
+  const catalog = [canary, ...(registry.microFrontends['mf-catalog'] ?? [])];
+  current = { ...registry, microFrontends: { ...registry.microFrontends, 'mf-catalog': catalog } };
+  await start();
+  await publish('mf-looks', version('mf-looks', { version: '3', routes: [looks] }));
+  const [ofCatalog, ofLooks] = [await signed('mf-catalog', '2'), await signed('mf-looks', '3')];
+  expect(await textOf(`/products?${ofCatalog}&${ofLooks}`)).toMatch(/^2 /);
+  expect(await textOf(`/products?${ofLooks}`, { cookie: 'visitor=a' })).toMatch(/^1 /);
+  const shown = renderPreview.mock.calls.map(
+    ([
+      {
+        registry: { microFrontends },
+      },
+    ]) => microFrontends['mf-looks']?.map(({ metadata }) => metadata.version),
+  );
+  expect(shown).toEqual([['3'], ['3']]);
+});
+
+test('the preview of a version is rendered with the same registry until that changes', async () => {
+  await start();
+  await publish('mf-catalog', dark);
+  const preview = await signed('mf-catalog', '2');
+  await Promise.all([1, 2].map(() => request(`/products?${preview}`)));
+  current = { ...registry };
+  await request(`/products?${preview}`);
+  const [first, second, third] = renderPreview.mock.calls.map(([{ published }]) => published);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+test('another spelling of a page, and redirects, keep the preview', async () => {
+  await start();
+  await publish('mf-catalog', dark);
+  const preview = await signed('mf-catalog', '2');
+  const moved = await request(`/NEW/?${preview}`);
+  expect(moved.status).toBe(301);
+  expect(moved.headers.get('location')).toBe(`/new?${preview}`);
+  expect(moved.headers.get('cache-control')).toBe('private, no-store');
+
+  renderPreview.mockResolvedValue({ kind: 'redirect', status: 302, location: '/404' });
+  const redirected = await request(`/new?${preview}`);
+  const target = new URL(redirected.headers.get('location') ?? '', 'https://shop.example');
+  expect(target.pathname).toBe('/404');
+  expect(`with=${target.searchParams.get('with')}`).toBe(preview);
+});
+
+test('a preview that wasn’t signed here, is over, or shows an unknown version says what to do', async () => {
+  await start();
+  await publish('mf-catalog', dark);
+  const forged = (await signed('mf-catalog', '2')).replace('catalog', 'content');
+  const refused: [string, number, string][] = [
+    ['with=mf-catalog@2', 403, 'Ask for a new one.'],
+    [forged, 403, 'Ask for a new one.'],
+    [`${await signed('mf-catalog', '2')}&${forged}`, 403, 'Ask for a new one.'],
+    [await signed('mf-catalog', '2', -1), 410, 'was valid until'],
+    [await signed('mf-catalog', '9'), 404, 'mf-catalog 9 is not published here'],
+  ];
+  for (const [query, status, reason] of refused) {
+    const response = await request(`/products?${query}`);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    const text = await response.text();
+    expect(text).toContain(reason);
+    expect(text).toContain('href="/?with="');
+  }
+  expect(render).not.toHaveBeenCalled();
+  expect(renderPreview).not.toHaveBeenCalled();
+  expect(await textOf('/products?with=')).toMatch(/^1 /);
+});
+
+test('a version that is published after it was asked for is found', async () => {
+  await start();
+  const preview = await signed('mf-catalog', '2');
+  expect((await request(`/products?${preview}`)).status).toBe(404);
+  await publish('mf-catalog', dark);
+  expect(await textOf(`/products?${preview}`)).toMatch(/^2 /);
 });

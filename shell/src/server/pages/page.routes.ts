@@ -1,14 +1,18 @@
 import type { Registry } from '@storefront/shared/contracts/registry';
+import { createFolderDeployRoot } from '@storefront/tools/deploy';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import {
-  allowedOverrides,
-  requestedOverrides,
-  withOverrides,
+  addressWithOverrides,
+  allowedOrigins,
+  overrideEntries,
+  requestedOrigins,
+  withOrigins,
   type Override,
 } from '../../overrides/overrides';
 import { parseVisitorId } from '../../remotes/visitor-cookie';
 import type { Config } from '../config';
 import { contentSecurityPolicy } from '../document/content-security-policy';
+import { REFUSED_PREVIEW_POLICY, refusedPreview } from '../document/refused-preview';
 import type { RegistrySource } from '../registry-source';
 import type { RenderPool } from '../render-pool/render-pool';
 import { securityHeaders } from '../response/security-headers';
@@ -23,6 +27,7 @@ import {
   type Rendered,
 } from './render-cache';
 import { createPageRenderer, type Page } from './page-renderer';
+import { createPreviewSnapshots, previewedVersions, PreviewError } from './previews';
 import {
   hasCanaryOn,
   createRegistrySnapshot,
@@ -37,6 +42,8 @@ interface PageRoutesOptions {
   config: Config;
   registries: Pick<RegistrySource, 'current'>;
   pool: Pick<RenderPool, 'render'>;
+  /** Renders the pages of previews. */
+  previewPool: Pick<RenderPool, 'render'>;
   onLookup: (found: CacheLookup) => void;
 }
 
@@ -46,16 +53,38 @@ interface PageContext {
   /** The Content-Security-Policy of pages without overrides. */
   policy: string;
   pages: RenderCache<Page>;
+  /** What a preview is rendered with. */
+  previews: ReturnType<typeof createPreviewSnapshots>;
 }
+
+/** What a request gets: what everybody gets, or what only its tab gets. */
+interface TabView {
+  served: RegistrySnapshot;
+  overrides: Override[];
+  policy: string;
+}
+
+/** Of pages with overrides, and of the answer to a preview that can't be shown. */
+const FOR_ONE_TAB = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 
 /** Every page of the shop. */
 export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, options, done) => {
-  const { config, registries, pool, onLookup } = options;
+  const { config, registries, pool, previewPool, onLookup } = options;
   const seconds = config.htmlCacheSeconds;
-  const render = createPageRenderer({ config, pool });
+  const render = createPageRenderer({ config, pool, previewPool });
+  const deployRoot = createFolderDeployRoot(config.deployRoot);
   let current: PageContext | undefined;
 
   app.get('/*', sendPage);
+  app.setErrorHandler((error, request, reply) => {
+    if (!(error instanceof PreviewError)) throw error;
+    return reply
+      .code(error.status)
+      .headers({ ...securityHeaders(isSecure(request)), ...FOR_ONE_TAB })
+      .header('content-security-policy', REFUSED_PREVIEW_POLICY)
+      .type('text/html; charset=utf-8')
+      .send(refusedPreview(error.message));
+  });
 
   // A form that was submitted before the page's scripts were loaded: redirects to its page, without reading
   // the body.
@@ -69,29 +98,48 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
     const sameOrigin = sameOriginPath(request.url);
     if (sameOrigin !== request.url) return reply.redirect(sameOrigin, 301);
     const context = contextFor(await registries.current());
-    const { published, live } = context.served;
     const url = new URL(config.publicUrl + request.url);
-    const path = sameOriginPath(live.routeOf(url.pathname).path);
+    const view = await viewFor(context, url);
+    const hasOverrides = view.overrides.length > 0;
+    if (hasOverrides) reply.headers(FOR_ONE_TAB);
+    const path = sameOriginPath(view.served.live.routeOf(url.pathname).path);
     // Compared with the path as it was sent, from which a URL already leaves out dots.
     if (path !== request.url.split(/[?#]/, 1)[0]) return reply.redirect(path + url.search, 301);
-    const overrides = allowedOverrides(requestedOverrides(url), published, config.overrideOrigins);
-    const { value: page, renderedAt } = await pageFor(context, url, overrides, request);
+    const { value: page, renderedAt } = await pageFor(context.pages, view, url, request);
     reply
       .headers(securityHeaders(isSecure(request)))
-      .header(
-        'content-security-policy',
-        overrides.length === 0 ? context.policy : policyFor(withOverrides(published, overrides)),
-      );
+      .header('content-security-policy', view.policy);
     if (page.kind === 'redirect') {
       // Another spelling of the same page keeps its query, like those above.
       const search = page.status === 301 ? url.search : '';
-      return reply.redirect(page.location + search, page.status);
+      const location = page.location + search;
+      return reply.redirect(hasOverrides ? keepOverrides(location, url) : location, page.status);
     }
     reply
       .code(page.status)
       .header('cache-control', cacheControl(page.cacheScope, { seconds, renderedAt }))
       .type('text/html; charset=utf-8');
     return sendBody(request, reply, page.body);
+  }
+
+  /** What the tab of this address gets. Rejects with `PreviewError` for a preview that can't be shown. */
+  async function viewFor({ served, policy, previews }: PageContext, url: URL): Promise<TabView> {
+    const versions = await previewedVersions(url, deployRoot);
+    const shown = versions.length === 0 ? served : await previews(versions);
+    const origins = allowedOrigins(requestedOrigins(url), shown.published, config.overrideOrigins);
+    const overrides = [...versions, ...origins];
+    return {
+      served: shown,
+      overrides,
+      policy: overrides.length === 0 ? policy : policyFor(withOrigins(shown.published, overrides)),
+    };
+  }
+
+  /** The path of a redirect within the shop, with the overrides of the address that it comes from. */
+  function keepOverrides(location: string, { origin, searchParams }: URL): string {
+    const target = new URL(location, origin);
+    if (target.origin !== origin) return location;
+    return addressWithOverrides(target.href, overrideEntries(searchParams)).slice(origin.length);
   }
 
   function policyFor(registry: Registry): string {
@@ -112,16 +160,21 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
         onLookup,
         onError: (error) => app.log.error(error, 'page could not be rendered anew'),
       });
-      current = { served: createRegistrySnapshot(published), policy: policyFor(published), pages };
+      current = {
+        served: createRegistrySnapshot(published),
+        policy: policyFor(published),
+        pages,
+        previews: createPreviewSnapshots(published, deployRoot),
+      };
     }
     return current;
   }
 
   /** The cached page if it is the same for all visitors, otherwise one that is rendered for this request. */
   function pageFor(
-    { served, pages }: PageContext,
+    pages: RenderCache<Page>,
+    { served, overrides }: TabView,
     url: URL,
-    overrides: Override[],
     { headers, id: requestId }: Pick<FastifyRequest, 'headers' | 'id'>,
   ): Promise<Rendered<Page>> {
     const { apps, query } = served.live.routeOf(url.pathname);

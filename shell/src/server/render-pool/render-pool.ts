@@ -1,5 +1,6 @@
 import { SHELL, type Registry, type RemoteVersion } from '@storefront/shared/contracts/registry';
 import { registryForAnyVisitor, versionsOf } from '@storefront/shared/contracts/served-versions';
+import { LRUCache } from 'lru-cache';
 import { TIME_LIMITS } from '../../remotes/time-limits';
 import type {
   PageResponse,
@@ -38,6 +39,11 @@ interface RenderPoolOptions {
   limits?: RenderPoolLimits;
   /** How long a rendered fragment is put into pages; by default it is rendered for each page. */
   fragmentCacheSeconds?: number;
+  /**
+   * For versions that nobody gets yet: processes start only when they are needed, and end when they haven't
+   * been needed for a while, or when there are more than this.
+   */
+  onDemand?: { maxProcesses: number; idleMs: number };
   onFault: (fault: ServerFault) => void;
   onRender?: (render: Render) => void;
   /** Called for a page that is sent without its content, or without a fragment. */
@@ -65,7 +71,9 @@ const STARTS_AT_ONCE = 2;
 
 /** Creates the pool; a process starts when its version is served, or needed. */
 export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: RenderPoolOptions) {
-  const processes = new Map<string, Promise<RenderProcess>>();
+  const processes = options.onDemand
+    ? createProcessesOnDemand(options.onDemand)
+    : new Map<string, Promise<RenderProcess>>();
   const breaker = createCircuitBreaker();
   const contextFor = createRenderContexts();
   const fragmentsOf = createFragmentSource({
@@ -159,7 +167,7 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
         const { shell } = unit;
         const faulty = isBeforeReady ? { shell, name: SHELL, version: shell } : unit;
         recordFault(faulty, message);
-        if (!isClosed && !isBlocked(unit)) void processFor(unit);
+        if (!isClosed && !options.onDemand && !isBlocked(unit)) void processFor(unit);
       },
     });
   }
@@ -180,6 +188,7 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
   async function startProcesses(published: Registry): Promise<void> {
     if (published === served) return;
     served = published;
+    if (options.onDemand) return;
     const units = unitsOf(registryForAnyVisitor(published));
     const needed = new Set(units.map(unitKey));
     // A failed start was already reported by the page that waited for it.
@@ -226,4 +235,27 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
   }
 
   return { render, check, serve: startProcesses, blocked, close };
+}
+
+/** Processes of which those end that haven't been needed for long. */
+function createProcessesOnDemand({
+  maxProcesses,
+  idleMs,
+}: NonNullable<RenderPoolOptions['onDemand']>) {
+  return new LRUCache<string, Promise<RenderProcess>>({
+    max: maxProcesses,
+    ttl: idleMs,
+    ttlAutopurge: true,
+    updateAgeOnGet: true,
+    dispose(started, _, reason) {
+      if (reason !== 'evict' && reason !== 'expire') return;
+      void started.then(retireWhenReady).catch(() => undefined);
+    },
+  });
+}
+
+/** A page may be waiting for a process that is starting. */
+async function retireWhenReady(process: RenderProcess): Promise<void> {
+  await process.ready;
+  process.retire();
 }

@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { parseDescriptor } from '@storefront/shared/contracts/parse-registry';
+import type { RemoteVersion } from '@storefront/shared/contracts/registry';
+import type { DeployRoot } from './deploy-root';
+
+/** The file in a version's folder that describes it; published last, so that without it there is no version. */
+export const DESCRIPTOR = 'descriptor.json';
+
+/**
+ * The descriptor of a published version, whether the registry lists it or not; undefined if there is none.
+ * Throws `RegistryError` for one that can't be used.
+ */
+export async function readDescriptor(
+  root: DeployRoot,
+  app: string,
+  version: string,
+): Promise<RemoteVersion | undefined> {
+  const bytes = await root.read(path.posix.join(app, version, DESCRIPTOR));
+  return bytes && parseDescriptor(bytes.toString());
+}
