@@ -55,7 +55,8 @@ export const main = command(async (args) => {
   const { app, forced } = options;
   const root = createFolderDeployRoot(DEPLOY_ROOT);
   const known = upToDateVersion(app);
-  if (known !== undefined) refuseHalted(await readRegistry(root), app, known, { forced });
+  if (known !== undefined && !options.isPreview)
+    refuseHalted(await readRegistry(root), app, known, { forced });
 
   console.log(`Deploying ${app} …`);
   const version = await publishVersion(root, app);
