@@ -1,6 +1,7 @@
 import { DEPLOY_ROOT } from './lib/apps';
 import { command } from './lib/command';
 import { publishChanged } from './lib/publish/publish-changed';
+import { localOverrides } from './lib/settings/local-overrides';
 import { readSettings } from './lib/settings/read-settings';
 import {
   demoNotes,
@@ -17,7 +18,7 @@ export const main = command(async () => {
   await publishChanged(DEPLOY_ROOT);
   console.log('Starting …');
   const services = await startApi(settings);
-  services.push(await startPageServer(settings));
+  services.push(await startPageServer(settings, localOverrides(process.env)));
   console.log(`
   Shop   http://localhost:${settings.port}
   API    ${settings.apiUrl ?? `http://localhost:${settings.apiPort}/api/v1`}

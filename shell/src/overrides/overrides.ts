@@ -1,4 +1,4 @@
-import { SHELL, type Registry } from '@storefront/shared/contracts/registry';
+import { SHELL, SOURCE_VERSION, type Registry } from '@storefront/shared/contracts/registry';
 
 /** A remote that one tab loads from another origin: `?mf=mf-catalog@http://localhost:3001`. */
 export interface Override {
@@ -29,6 +29,9 @@ export function formatOverride({ remote, origin }: Override): string {
   return `${remote}@${origin}`;
 }
 
+/** Among the allowed origins: all those of this machine, whose development servers have any port. */
+export const LOCAL_ORIGINS = 'http://localhost:*';
+
 /** The overrides that name a remote of this shop and an allowed origin. */
 export function allowedOverrides(
   overrides: Override[],
@@ -37,8 +40,13 @@ export function allowedOverrides(
 ): Override[] {
   return overrides.filter(
     ({ remote, origin }) =>
-      remote !== SHELL && Object.hasOwn(microFrontends, remote) && origins.includes(origin),
+      remote !== SHELL && Object.hasOwn(microFrontends, remote) && isAllowed(origin, origins),
   );
+}
+
+function isAllowed(origin: string, origins: string[]): boolean {
+  const isLocal = /^http:\/\/localhost(:|$)/.test(origin);
+  return origins.includes(origin) || (isLocal && origins.includes(LOCAL_ORIGINS));
 }
 
 /**
@@ -54,7 +62,7 @@ export function withOverrides(registry: Registry, overrides: Override[]): Regist
     microFrontends[remote] = [
       {
         url: `${origin}/remoteEntry.js`,
-        metadata: { version: 'source' },
+        metadata: { version: SOURCE_VERSION },
         deployment: { traffic: 100, default: true },
         extras: { routes, hostContract, ...(fragments && { fragments }) },
       },

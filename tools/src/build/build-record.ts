@@ -3,16 +3,20 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { MultiStats } from 'webpack';
+import { installedPackages } from './installed-packages';
 import { REPOSITORY } from './repository';
 
-/** What affects the output of any build besides the modules in it. The lock file represents all packages. */
+/** The lock file, which represents all installed packages. */
+const LOCK_FILE = 'package-lock.json';
+
+/** What affects the output of any build besides the modules in it. */
 const BUILD_TOOLS = [
   'tools/src/build',
   'shared/src/contracts',
   'shared/src/theme/font-faces.ts',
   'shared/src/theme/font-faces.generated.ts',
   'tsconfig.json',
-  'package-lock.json',
+  LOCK_FILE,
 ];
 
 /** The version that the last build of an app produced, and the files that it had read. */
@@ -107,7 +111,7 @@ function isFile(file: string): boolean {
 
 function hashOf(file: string): string | undefined {
   if (!isFile(file)) return undefined;
-  return createHash('sha256')
-    .update(readFileSync(path.join(REPOSITORY, file)))
-    .digest('hex');
+  const bytes = readFileSync(path.join(REPOSITORY, file));
+  const content = file === LOCK_FILE ? installedPackages(bytes.toString()) : bytes;
+  return createHash('sha256').update(content).digest('hex');
 }
