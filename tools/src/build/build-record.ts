@@ -3,20 +3,17 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { MultiStats } from 'webpack';
-import { installedPackages } from './installed-packages';
 import { REPOSITORY } from './repository';
+import { withoutWorkspaces } from './without-workspaces';
 
-/** The lock file, which represents all installed packages. */
-const LOCK_FILE = 'package-lock.json';
-
-/** What affects the output of any build besides the modules in it. */
+/** What affects the output of any build besides the modules in it. The lock file represents all packages. */
 const BUILD_TOOLS = [
   'tools/src/build',
   'shared/src/contracts',
   'shared/src/theme/font-faces.ts',
   'shared/src/theme/font-faces.generated.ts',
   'tsconfig.json',
-  LOCK_FILE,
+  'package-lock.json',
 ];
 
 /** The version that the last build of an app produced, and the files that it had read. */
@@ -112,6 +109,5 @@ function isFile(file: string): boolean {
 function hashOf(file: string): string | undefined {
   if (!isFile(file)) return undefined;
   const bytes = readFileSync(path.join(REPOSITORY, file));
-  const content = file === LOCK_FILE ? installedPackages(bytes.toString()) : bytes;
-  return createHash('sha256').update(content).digest('hex');
+  return createHash('sha256').update(withoutWorkspaces(file, bytes)).digest('hex');
 }

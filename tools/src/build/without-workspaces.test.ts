@@ -1,4 +1,4 @@
-import { installedPackages } from './installed-packages';
+import { withoutWorkspaces } from './without-workspaces';
 
 const PACKAGES = {
   '': { workspaces: ['mf-catalog'] },
@@ -7,8 +7,12 @@ const PACKAGES = {
   'node_modules/react': { version: '19.0.0' },
 };
 
+function content(file: string, json: object): string {
+  return withoutWorkspaces(file, Buffer.from(JSON.stringify(json))).toString();
+}
+
 function installed(packages: object): string {
-  return installedPackages(JSON.stringify({ packages }));
+  return content('package-lock.json', { packages });
 }
 
 test('a new workspace changes no build of the others', () => {
@@ -27,4 +31,17 @@ test.each([
   ['a package of one workspace', { 'mf-catalog/node_modules/react': { version: '18.0.0' } }],
 ])('%s concerns every build', (_, change) => {
   expect(installed({ ...PACKAGES, ...change })).not.toBe(installed(PACKAGES));
+});
+
+test('of the root’s manifest, all but the list of workspaces counts', () => {
+  const manifest = { type: 'module', workspaces: ['mf-catalog'] };
+  const more = { ...manifest, workspaces: ['mf-catalog', 'mf-lookbook'] };
+  expect(content('package.json', more)).toBe(content('package.json', manifest));
+  const other = { ...manifest, type: 'commonjs' };
+  expect(content('package.json', other)).not.toBe(content('package.json', manifest));
+});
+
+test('any other file counts completely', () => {
+  const manifest = { workspaces: [] };
+  expect(content('shell/package.json', manifest)).toBe(JSON.stringify(manifest));
 });
