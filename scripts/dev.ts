@@ -1,25 +1,34 @@
 import path from 'node:path';
-import getPort from 'get-port';
+import { SHELL } from '@storefront/shared/contracts/registry';
 import { APPS, DEPLOY_ROOT, REMOTES } from './lib/apps';
 import { command } from './lib/command';
-import { writeDevRegistry } from './lib/dev/dev-registry';
+import { devServerPort, freePortFrom } from './lib/dev/dev-ports';
+import { devRootOf, prepareDevRoot } from './lib/dev/dev-root';
+import { LOCAL_ORIGINS } from '../shell/src/overrides/overrides';
 import { startServiceWithLoader, StepFailedError } from './lib/processes';
-import { publishChanged } from './lib/publish/publish-changed';
-import { readSettings } from './lib/settings/read-settings';
-import { findRunningShop, splitAgainst } from './lib/shop/running-shop';
+import { readSettings, type Settings } from './lib/settings/read-settings';
+import { findLocalApi, findRunningShop, splitAgainst } from './lib/shop/running-shop';
 import {
   demoNotes,
-  requireFreePorts,
+  requireFreePort,
   serveUntilStopped,
   startApi,
   startPageServer,
 } from './lib/shop/services';
 
+/** An app that is served from source. */
+interface Source {
+  app: string;
+  port: number;
+}
+
 /**
  * `npm run dev`: shell and remotes from source, rebuilt and reloaded on every edit.
- * `npm run dev -w mf-catalog`: that remote alone from source, the rest as built.
+ * `npm run dev -w mf-catalog`: that remote alone from source, the rest as it is live.
  * `npm run dev -w mf-catalog -- --against https://shop.example`: that remote alone from source, and
  * everything else, including the API, from a shop that runs elsewhere.
+ *
+ * All of them run beside a shop, and change neither its deploy root nor its data folder.
  */
 export const main = command((args) => {
   const { against, rest } = splitAgainst(args);
@@ -33,8 +42,7 @@ async function serveWithin(address: string, remote: string | undefined) {
     );
   }
   const { shop, api } = await findRunningShop(address);
-  const settings = { ...readSettings(process.env), apiUrl: api };
-  await requireFreePorts(settings);
+  const port = await freePortFrom(readSettings(process.env).port);
   console.log(`Starting ${remote} from source …`);
   const service = await startServiceWithLoader(
     remote,
@@ -42,14 +50,15 @@ async function serveWithin(address: string, remote: string | undefined) {
     'compiled',
     {
       DEV_APP: remote,
-      DEV_PORT: String(settings.port),
+      DEV_PORT: String(port),
       DEV_SHOP: shop,
       DEV_API: api,
     },
   );
   console.log(`
-  Shop   http://localhost:${settings.port}
+  Shop   http://localhost:${port}
          ${remote} from source, all else from ${shop}
+${overrideNote({ app: remote, port })}
 
   Orders that you place are real orders in that shop. Edit and save: the page reloads. Ctrl-C stops it.
 `);
@@ -57,35 +66,57 @@ async function serveWithin(address: string, remote: string | undefined) {
 }
 
 async function serveOwnShop(only: string | undefined) {
-  const settings = readSettings(process.env);
   const apps = only ? [only] : APPS;
   const unknown = apps.find((app) => !APPS.includes(app));
   if (unknown)
     throw new StepFailedError(`There is no ${unknown}; choose one of ${APPS.join(', ')}.`);
-  await requireFreePorts(settings);
-  if (only) await publishChanged(DEPLOY_ROOT, { why: 'built from the sources' });
+  const settings = await besideRunningShop(readSettings(process.env));
+  const devRoot = devRootOf(settings.port);
+  const others = APPS.filter((app) => !apps.includes(app));
+  await prepareDevRoot(devRoot, others, DEPLOY_ROOT);
 
-  const registryFile = path.join(DEPLOY_ROOT, 'dev-registry.json');
   console.log(`Starting ${apps.join(', ')} from source …`);
   const services = await startApi(settings);
-  const sources = await Promise.all(apps.map(async (app) => ({ app, port: await getPort() })));
-  services.push(
-    ...(await Promise.all(
-      sources.map(({ app, port }) =>
-        startServiceWithLoader(app, 'scripts/lib/dev/dev-server.ts', 'compiled', {
-          DEV_APP: app,
-          DEV_PORT: String(port),
-        }),
-      ),
-    )),
-  );
-  await writeDevRegistry(registryFile, sources);
-  services.push(await startPageServer(settings, { REGISTRY_FILE: registryFile }));
+  const sources: Source[] = [];
+  for (const app of apps) sources.push({ app, port: await devServerPort(app) });
+  const starting = [
+    ...sources.map(({ app, port }) =>
+      startServiceWithLoader(app, 'scripts/lib/dev/dev-server.ts', 'compiled', {
+        DEV_APP: app,
+        DEV_PORT: String(port),
+        DEV_ROOT: devRoot,
+        // Only beside published versions: building every app for the server too takes long.
+        DEV_SERVER_BUILD: only,
+      }),
+    ),
+    startPageServer(settings, {
+      PUBLIC_URL: `http://localhost:${settings.port}`,
+      DEPLOY_ROOT: devRoot,
+      REGISTRY_FILE: path.join(devRoot, 'registry.json'),
+      HTML_CACHE_SECONDS: '0',
+      OVERRIDE_ORIGINS: LOCAL_ORIGINS,
+    }),
+  ];
+  services.push(...(await Promise.all(starting)));
   console.log(`
   Shop   http://localhost:${settings.port}
+  API    ${settings.apiUrl ?? `http://localhost:${settings.apiPort}/api/v1`}
 ${sources.map(({ app, port }) => `         ${app} from source, on port ${port}`).join('\n')}
+${only && only !== SHELL ? sources.map(overrideNote).join('\n') : ''}
 ${demoNotes(settings)}
   Edit and save: the page reloads. Ctrl-C stops everything.
 `);
   await serveUntilStopped(services);
+}
+
+/** The settings for a shop that may run beside another one: with its API if that runs, on the next free port. */
+async function besideRunningShop({ port, apiPort, apiUrl }: Settings): Promise<Settings> {
+  const usedApi = apiUrl ?? (await findLocalApi(apiPort));
+  if (!usedApi) await requireFreePort('API_PORT', apiPort);
+  return { port: await freePortFrom(port), apiPort, apiUrl: usedApi };
+}
+
+/** How any shop that allows it shows the remote, as the README says. */
+function overrideNote({ app, port }: Source): string {
+  return `         in another shop on this machine: /?mf=${app}@http://localhost:${port}`;
 }

@@ -17,6 +17,6 @@ export const main = command(async ([option, folder]) => {
     return;
   }
   const { GALLERY_PORT: port } = readCommandSettings(gallerySettings, process.env);
-  await serveSources(galleryConfig({ outDir: '/', mode: 'development' }), port);
+  await serveSources([galleryConfig({ outDir: '/', mode: 'development' })], port);
   console.log(`Gallery  http://localhost:${port}   (Ctrl-C stops it)`);
 });

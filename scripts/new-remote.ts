@@ -9,9 +9,12 @@ import { commonDependencies } from './lib/new-remote/common-dependencies';
 import { withLockedWorkspace, withWorkspace } from './lib/new-remote/enter-workspace';
 import { remoteFiles, remoteManifest, type RemoteManifest } from './lib/new-remote/remote-files';
 import { remoteNames } from './lib/new-remote/remote-names';
-import { withFragment } from './lib/new-remote/with-fragment';
+import { withOwner } from './lib/new-remote/with-owner';
 import { requireFreePath } from './lib/new-remote/require-free-path';
 import { StepFailedError } from './lib/processes';
+
+/** Whose each folder is. */
+const OWNERS = '.github/CODEOWNERS';
 
 /**
  * `npm run new-remote -- mf-lookbook`: creates a remote with one page and one fragment, structured like the
@@ -32,20 +35,20 @@ export const main = command(async ([name, ...rest]) => {
   for (const [file, text] of Object.entries(remoteFiles(names, manifest))) {
     await writeFormatted(path.join(name, file), text);
   }
-  const contracts = path.join(ROOT, 'shared/src/contracts/fragments.ts');
-  const source = await readFile(contracts, 'utf8');
-  await writeFile(contracts, withFragment(source, names.fragment, names.title));
   await enterWorkspace(manifest);
+  const owners = path.join(ROOT, OWNERS);
+  await writeFile(owners, withOwner(await readFile(owners, 'utf8'), names));
   console.log(`
 ${name} is ready. Its page is at ${names.path}, and in ${name}/src/features/${names.feature};
-the fragment ${names.fragment}, for pages of any team, is in ${name}/src/features/teaser.
+its fragment ${names.fragment} is in ${name}/src/features/teaser.
 
   npm run dev -w ${name}       serves it from source, in the shop
   npm test -w ${name}          runs its checks
   npm run deploy -- ${name}    publishes it, and gives it to every visitor
 
-Add its path to shared/src/contracts/page-paths.ts, where links take it from. Commit its folder together with
-that file, shared/src/contracts/fragments.ts, package.json and package-lock.json.
+Commit its folder together with ${OWNERS}, package.json and package-lock.json; the other apps stay as they are.
+Before another team links to its page, or shows its fragment, add them to shared/src/contracts: page-paths.ts and
+fragments.ts.
 `);
 });
 

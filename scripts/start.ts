@@ -5,6 +5,7 @@ import { StepFailedError } from './lib/processes';
 import { publishChanged } from './lib/publish/publish-changed';
 import { changeOf } from './lib/release/change-release';
 import { createCheckChanged } from './lib/release/check-changed';
+import { localOverrides } from './lib/settings/local-overrides';
 import { readSettings } from './lib/settings/read-settings';
 import {
   demoNotes,
@@ -26,7 +27,7 @@ export const main = command(async () => {
   try {
     await publish();
     console.log('Starting …');
-    services.push(await startPageServer(settings));
+    services.push(await startPageServer(settings, localOverrides(process.env)));
   } catch (error) {
     await Promise.all(services.map(({ stop }) => stop()));
     throw error;

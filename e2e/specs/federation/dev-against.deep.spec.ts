@@ -22,6 +22,8 @@ function watchRequests(page: Page, local: string) {
 
 test('one remote is served from source inside a running shop: an edit is shown, and all else is the shop’s', async ({
   page,
+  context,
+  ownShops,
   customer,
   catalogue,
   repository,
@@ -40,8 +42,17 @@ test('one remote is served from source inside a running shop: an edit is shown, 
 
   await page.goto(`${local}/contact`);
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
-  await expect.poll(() => scripts).toContain('/source/remoteEntry.js');
+  await expect.poll(() => scripts).toContain('/remoteEntry.js');
   await expect.poll(() => scripts).toContainEqual(expect.stringMatching(/^\/apps\/shell\//));
+
+  await test.step('another shop’s tab loads the remote from the same address', async () => {
+    const shop = await ownShops.start({ settings: { OVERRIDE_ORIGINS: 'http://localhost:*' } });
+    const tab = await context.newPage();
+    await tab.goto(`${shop.origin}/contact?mf=mf-content@${local}`);
+    await expect(tab.getByRole('complementary', { name: 'Overrides' })).toContainText(local);
+    await expect(tab.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+    await tab.close();
+  });
 
   const source = await repository.read(CONTACT_PAGE);
   await repository.write(CONTACT_PAGE, source.replace('Contact Us', 'Call on Us'));

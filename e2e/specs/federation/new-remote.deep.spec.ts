@@ -1,5 +1,9 @@
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, test } from '../../support/processes/copy-test';
 import { expectHydrated, rememberServerPage } from '../../support/checks/hydration';
+import type { RepositoryCopy } from '../../support/processes/repository-copy';
+import { REPOSITORY } from '../../support/settings';
 
 test('a new remote passes its checks, is deployed alone, and its page and its fragment are available at once', async ({
   page,
@@ -15,9 +19,12 @@ test('a new remote passes its checks, is deployed alone, and its page and its fr
   expect(before.status(), 'no remote has the page yet').toBe(404);
   const home = await (await request.get(shop.origin)).text();
 
+  await recordBuilds(repository);
   const made = await repository.run(['run', 'new-remote', '--', 'mf-lookbook']);
   expect(made.output).toContain('mf-lookbook is ready. Its page is at /lookbook');
   expect(made.code).toBe(0);
+  expect(await changedApps(repository), 'no other app is built again').toEqual(['mf-lookbook']);
+  expect(await repository.read('.github/CODEOWNERS')).toContain('/mf-lookbook/');
 
   const tested = await repository.run(['test', '-w', 'mf-lookbook']);
   expect(tested.output).toMatch(/\n[1-9]\d* passed, 0 failed/);
@@ -56,6 +63,24 @@ test('a new remote passes its checks, is deployed alone, and its page and its fr
     'the home page has the same version',
   ).toContain(catalogueVersion(home));
 });
+
+/** Copies the records of the builds that the shop under test is from; the copy has the same sources. */
+function recordBuilds(repository: RepositoryCopy): Promise<void> {
+  const records = '.cache/builds';
+  return cp(path.join(REPOSITORY, records), repository.path(records), { recursive: true });
+}
+
+/** The apps whose sources may produce another version than that of their last build. */
+async function changedApps(repository: RepositoryCopy): Promise<string[]> {
+  const script = [
+    `import { APPS } from './scripts/lib/apps';`,
+    `import { upToDateVersion } from './tools/src/build/build-record';`,
+    `console.log(APPS.filter((app) => !upToDateVersion(app)).join());`,
+  ];
+  const args = ['exec', '--no', '--', 'tsx', '--eval', script.join('\n')];
+  const { output } = await repository.run(args);
+  return output.trim().split(',');
+}
 
 /** The version of the home page's remote, as its page preloads it. */
 function catalogueVersion(html: string): string {

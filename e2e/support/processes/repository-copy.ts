@@ -80,11 +80,15 @@ export class RepositoryCopy {
     return { code, output: npm.output };
   }
 
-  /** Starts an npm command and waits for an output. Throws with the output when it ends before. */
-  async serve(args: string[], ready: string, env: Environment = {}): Promise<void> {
+  /**
+   * Starts an npm command and waits for an output; returns the process. Throws with the output when it ends
+   * before.
+   */
+  async serve(args: string[], ready: string, env: Environment = {}): Promise<TestProcess> {
     const npm = this.#start(args, env);
     this.#running.push(npm);
     await npm.waitForOutput(ready);
+    return npm;
   }
 
   /** Starts an npm command, and kills it and all processes that it started as soon as it writes a text. */

@@ -1,8 +1,24 @@
+import path from 'node:path';
+import { SHELL, SOURCE_VERSION } from '@storefront/shared/contracts/registry';
+import { createFolderDeployRoot } from '@storefront/tools/deploy';
+import { enterVersion } from './enter-version';
 import { serveSources } from './serve-sources';
-import { sourceConfig } from './source-config';
+import { serverSourceConfig, sourceConfig } from './source-config';
+import { versionFromSource } from './version-from-source';
 
-/** Serves one app from source with webpack-dev-server. */
-const { DEV_APP, DEV_PORT } = process.env;
-if (!DEV_APP || !DEV_PORT)
+/**
+ * Serves one app from source with webpack-dev-server. With DEV_ROOT, it enters the app in the registry of that
+ * deploy root, together with its server build if DEV_SERVER_BUILD is set.
+ */
+const { DEV_APP: app, DEV_PORT: port, DEV_ROOT: devRoot, DEV_SERVER_BUILD } = process.env;
+if (!app || !port)
   throw new Error('DEV_APP or DEV_PORT is missing. Start this by `npm run dev`, which sets them.');
-await serveSources(await sourceConfig(DEV_APP), Number(DEV_PORT));
+const configs = [await sourceConfig(app)];
+if (devRoot) {
+  const entry = app === SHELL ? 'shell.js' : 'remoteEntry.js';
+  const version = await versionFromSource(app, `http://localhost:${port}/${entry}`);
+  await createFolderDeployRoot(devRoot).remove(path.posix.join(app, SOURCE_VERSION));
+  await enterVersion(devRoot, app, version);
+  if (DEV_SERVER_BUILD) configs.push(await serverSourceConfig(app, { devRoot, version }));
+}
+await serveSources(configs, Number(port));

@@ -1,13 +1,16 @@
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 
-/** Serves a build from its sources; pages that use it reload on every edit. `more` adds to the server. */
+/**
+ * Serves builds from their sources; pages that use them reload on every edit, and show errors over the page.
+ * `more` adds to the server.
+ */
 export async function serveSources(
-  config: Configuration,
+  configs: Configuration[],
   port: number,
   { devMiddleware, ...more }: WebpackDevServer.Configuration = {},
 ): Promise<void> {
-  const compiler = webpack(config);
+  const compiler = webpack(configs);
   const server = new WebpackDevServer(
     {
       port,
@@ -16,7 +19,10 @@ export async function serveSources(
       static: false,
       allowedHosts: 'all',
       headers: { 'access-control-allow-origin': '*' },
-      client: { overlay: false, webSocketURL: `ws://localhost:${port}/ws` },
+      client: {
+        overlay: { errors: true, warnings: false, runtimeErrors: true },
+        webSocketURL: `ws://localhost:${port}/ws`,
+      },
       setupExitSignals: true,
       devMiddleware: { stats: 'errors-warnings', ...devMiddleware },
       ...more,

@@ -1,11 +1,48 @@
+import path from 'node:path';
+import { SOURCE_VERSION, type RemoteVersion } from '@storefront/shared/contracts/registry';
 import { loadBuild } from '@storefront/tools/build';
-import type { Configuration } from 'webpack';
-import { SOURCE_VERSION } from './version-from-source';
+import webpack, { type Configuration } from 'webpack';
+import { ROOT } from '../apps';
+import { ServerBuildPlugin } from './server-build-plugin';
+
+const SETTINGS = { version: SOURCE_VERSION, outDir: '/', mode: 'development' as const };
+
+/** The names of sources in stack traces and in the browser's tools: their paths in the repository. */
+const SOURCE_NAMES = {
+  devtoolModuleFilenameTemplate: sourceName,
+  devtoolFallbackModuleFilenameTemplate: sourceName,
+};
+
+function sourceName({ absoluteResourcePath }: { absoluteResourcePath: string }): string {
+  return `webpack:///${path.relative(ROOT, absoluteResourcePath)}`;
+}
+
+/** Makes Node name source lines in stack traces, for which the sources have to be evaluated one by one. */
+const WITH_SOURCE_LINES = 'process.setSourceMapsEnabled(true);';
 
 /** The browser build of an app from source: its files have no hash in their names, because nothing caches them. */
 export async function sourceConfig(app: string): Promise<Configuration> {
-  const build = await loadBuild(app);
-  const config = build.browser({ version: SOURCE_VERSION, outDir: '/', mode: 'development' });
-  const output = { ...config.output, filename: '[name].js', chunkFilename: 'chunk.[name].js' };
+  const config = (await loadBuild(app)).browser(SETTINGS);
+  const output = {
+    ...config.output,
+    ...SOURCE_NAMES,
+    filename: '[name].js',
+    chunkFilename: 'chunk.[name].js',
+  };
   return { ...config, output };
+}
+
+/** The server build of an app from source, which is entered in the registry of a deploy root for development. */
+export async function serverSourceConfig(
+  app: string,
+  options: { devRoot: string; version: RemoteVersion },
+): Promise<Configuration> {
+  const config = (await loadBuild(app)).server(SETTINGS);
+  const plugins = [
+    ...(config.plugins ?? []),
+    new webpack.BannerPlugin({ banner: WITH_SOURCE_LINES, raw: true }),
+    new ServerBuildPlugin({ app, ...options }),
+  ];
+  const output = { ...config.output, ...SOURCE_NAMES };
+  return { ...config, output, devtool: 'eval-cheap-module-source-map', plugins };
 }

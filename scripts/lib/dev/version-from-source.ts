@@ -1,4 +1,8 @@
-import { HOST_CONTRACT, type RemoteVersion } from '@storefront/shared/contracts/registry';
+import {
+  HOST_CONTRACT,
+  SOURCE_VERSION,
+  type RemoteVersion,
+} from '@storefront/shared/contracts/registry';
 import {
   toRegistryFragment,
   toRegistryRoute,
@@ -6,9 +10,6 @@ import {
   type RemoteDescriptor,
 } from '@storefront/shared/contracts/remote';
 import { loadBuild } from '@storefront/tools/build';
-
-/** The version of everything that is served from source. */
-export const SOURCE_VERSION = 'source';
 
 /** The version of an app from the sources in its folder, with its entry at an address. */
 export async function versionFromSource(app: string, url: string): Promise<RemoteVersion> {

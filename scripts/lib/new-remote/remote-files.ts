@@ -62,13 +62,21 @@ function tsconfig({ name }: RemoteNames): string {
 }`;
 }
 
-function descriptor({ name, id, path, fragment }: RemoteNames): string {
+function descriptor({ name, id, path, title, fragment }: RemoteNames): string {
   return `import { defineRemote } from '@storefront/shared/contracts/remote';
+
+declare module '@storefront/shared/contracts/fragments' {
+  /** The fragments that only this remote shows so far. */
+  interface FragmentProps {
+    /** A link to the page ${title}. */
+    '${fragment}': Record<string, never>;
+  }
+}
 
 export const remote = defineRemote(
   '${name}',
-  { ${id}: { path: '${path}', fragments: [{ name: '${fragment}', props: {} }] } },
-  { '${fragment}': { space: { narrow: 88, wide: 88 } } },
+  { ${id}: { path: '${path}', fragments: [{ name: '${fragment}', contract: '1.0.0', props: {} }] } },
+  { '${fragment}': { contract: '1.0.0', space: { narrow: 88, wide: 88 } } },
 );
 `;
 }

@@ -39,6 +39,21 @@ export async function findRunningShop(address: string): Promise<RunningShop> {
   return { shop: shop.origin, api };
 }
 
+/** How long an API on this machine may take to respond, in milliseconds. */
+const LOCAL_TIMEOUT = 2000;
+
+/** The origin of the API that runs on that port of this machine; undefined if none responds there. */
+export async function findLocalApi(port: number): Promise<string | undefined> {
+  const origin = `http://localhost:${port}`;
+  try {
+    const signal = AbortSignal.timeout(LOCAL_TIMEOUT);
+    const response = await fetch(origin + API_PREFIX + apiPaths.storeInfo, { signal });
+    return isStoreInfo(response) ? origin : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 function parsed(address: string): URL {
   if (address === '' || address.startsWith('-')) {
     throw new StepFailedError(`--against needs the shop's address: ${EXAMPLE}`);
@@ -84,9 +99,12 @@ async function requireApi(api: string, shop: URL, isByRule: boolean): Promise<vo
     : `${shop.origin} gives its browsers this address (API_URL, API_PORT): is the API running, and can this machine reach it?`;
   const address = new URL(API_PREFIX + apiPaths.storeInfo, api);
   const response = await fetchOrFail(address, source);
-  const isStore = response.ok && response.headers.get('content-type')?.includes('json');
-  if (isStore) return;
+  if (isStoreInfo(response)) return;
   throw new StepFailedError(
     `${address.href} responds with ${response.status} and not with the store information. ${source}`,
   );
+}
+
+function isStoreInfo({ ok, headers }: Response): boolean {
+  return ok && headers.get('content-type')?.includes('json') === true;
 }

@@ -12,11 +12,14 @@ type Environment = Record<string, string>;
 
 /** Throws `StepFailedError` that names a port which another program uses. */
 export async function requireFreePorts({ port, apiPort, apiUrl }: Settings): Promise<void> {
-  const wanted = [['PORT', port] as const, ...(apiUrl ? [] : [['API_PORT', apiPort] as const])];
-  for (const [name, number] of wanted) {
-    if ((await getPort({ port: number })) === number) continue;
-    throw new StepFailedError(portInUseMessage(number, name));
-  }
+  await requireFreePort('PORT', port);
+  if (!apiUrl) await requireFreePort('API_PORT', apiPort);
+}
+
+/** Throws `StepFailedError` that names the setting if another program uses the port. */
+export async function requireFreePort(name: 'PORT' | 'API_PORT', port: number): Promise<void> {
+  if ((await getPort({ port })) === port) return;
+  throw new StepFailedError(portInUseMessage(port, name));
 }
 
 /** Variables for the API that a command starts, besides those of the environment. */

@@ -1,7 +1,8 @@
 /**
  * The props of each fragment, by its name: the contract between the remote that provides it and the pages
  * that show it (docs/contracts/fragments.md). Only JSON, because props are sent to other processes. Within a
- * major version optional props may be added; nothing is changed or removed.
+ * major version optional props may be added; nothing is changed or removed. A remote adds fragments of its
+ * own in its `remote.ts`.
  */
 export interface FragmentProps {
   /** Products that go with the given ones, which are left out. */
@@ -22,8 +23,8 @@ export interface FragmentProps {
 
 export type FragmentName = keyof FragmentProps;
 
-/** The version of each contract that the remotes of this code base provide and its pages use. */
-export const FRAGMENT_CONTRACTS: Record<FragmentName, string> = {
+/** The version of each contract above that the remotes of this code base provide and its pages use. */
+const FRAGMENT_CONTRACTS = {
   'catalog.recommendations': '1.0.0',
   'catalog.recently-viewed': '1.0.0',
   'catalog.search': '1.0.0',
@@ -31,7 +32,22 @@ export const FRAGMENT_CONTRACTS: Record<FragmentName, string> = {
   'orders.latest': '1.0.0',
   'content.newsletter': '1.0.0',
   'content.promises': '1.0.0',
-};
+} satisfies Partial<Record<FragmentName, string>>;
+
+/** The version of its contract, which only a fragment that isn't listed above declares. */
+type ContractOf<Name> = Name extends keyof typeof FRAGMENT_CONTRACTS
+  ? { contract?: never }
+  : { contract: string };
+
+/** The version of a fragment's contract: the one listed above, or else the declared one. */
+export function contractOf(name: string, declared: string | undefined): string {
+  const listed: Partial<Record<string, string>> = FRAGMENT_CONTRACTS;
+  const contract = listed[name] ?? declared;
+  if (contract !== undefined) return contract;
+  throw new Error(
+    `The fragment ${name} has no contract: declare its version in remote.ts, as in { contract: '1.0.0' }.`,
+  );
+}
 
 /**
  * When a fragment's code is loaded and started: at once, when the browser is idle, or when the fragment is
@@ -41,6 +57,8 @@ export type FragmentStart = 'load' | 'idle' | 'visible';
 
 /** A fragment that a remote provides to any page. */
 export interface ProvidedFragment {
+  /** The version of its contract. */
+  contract: string;
   /**
    * The height that pages reserve until it is shown, in CSS pixels, for screens below 768 px and for wider
    * ones.
@@ -57,7 +75,8 @@ export interface ProvidedFragment {
  * What a remote declares of a fragment. Defaults: no space, `visible`, not personal, the chunk named like the
  * fragment.
  */
-export type ProvidedFragmentInput = Partial<ProvidedFragment>;
+export type ProvidedFragmentInput<Name> = Partial<Omit<ProvidedFragment, 'contract'>> &
+  ContractOf<Name>;
 
 /**
  * A fragment on a page. With `props` the page server renders it: a text such as `:id`, the name of a
@@ -65,12 +84,12 @@ export type ProvidedFragmentInput = Partial<ProvidedFragment>;
  * only the browser knows them.
  */
 export type DeclaredFragment = {
-  [Name in FragmentName]: { name: Name; props?: FragmentProps[Name] };
+  [Name in FragmentName]: { name: Name; props?: FragmentProps[Name] } & ContractOf<Name>;
 }[FragmentName];
 
 /** Adds the defaults to what a remote declares of its fragments. */
 export function withFragmentDefaults(
-  inputs: Partial<Record<FragmentName, ProvidedFragmentInput>>,
+  inputs: Partial<{ [Name in FragmentName]: ProvidedFragmentInput<Name> }>,
 ): Record<string, ProvidedFragment> {
   return Object.fromEntries(
     Object.entries(inputs).map(([name, input]) => [
@@ -81,6 +100,7 @@ export function withFragmentDefaults(
         personal: false,
         chunk: name.slice(name.indexOf('.') + 1),
         ...input,
+        contract: contractOf(name, input.contract),
       },
     ]),
   );

@@ -28,6 +28,9 @@ export function offersContract(offered: string, needed: string): boolean {
 /** The name of the global function that gets every script element that a build's runtime creates. */
 export const SCRIPT_GUARD = '__storefrontGuardScript';
 
+/** The version of everything that a development server serves from source. */
+export const SOURCE_VERSION = 'source';
+
 /** The registry's name for the shell itself. */
 export const SHELL = 'shell';
 

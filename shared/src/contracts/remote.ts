@@ -1,5 +1,5 @@
 import {
-  FRAGMENT_CONTRACTS,
+  contractOf,
   withFragmentDefaults,
   type DeclaredFragment,
   type FragmentName,
@@ -60,7 +60,7 @@ type RouteInput = {
 export function defineRemote<Id extends string, Provided extends FragmentName = never>(
   name: string,
   routes: Record<Id, RouteInput>,
-  fragments: Partial<Record<Provided, ProvidedFragmentInput>> = {},
+  fragments: { [Name in Provided]?: ProvidedFragmentInput<Name> } = {},
 ): RemoteDescriptor<Id, Provided> {
   const complete = Object.entries<RouteInput>(routes).map(([id, route]) => [
     id,
@@ -92,9 +92,9 @@ export function toRegistryRoute(
 
 /** The fragments of a page, or of the shell's frame, as the registry lists them. */
 export function toUsedFragments(declared: DeclaredFragment[]): UsedFragment[] {
-  return declared.map(({ name, props }) => ({
+  return declared.map(({ name, contract, props }) => ({
     name,
-    contract: FRAGMENT_CONTRACTS[name],
+    contract: contractOf(name, contract),
     ...(props ? { props } : {}),
   }));
 }
@@ -102,9 +102,8 @@ export function toUsedFragments(declared: DeclaredFragment[]): UsedFragment[] {
 /** A fragment as the registry lists it; the build adds its scripts. */
 export function toRegistryFragment(
   name: string,
-  { space, start, personal }: ProvidedFragment,
+  { contract, space, start, personal }: ProvidedFragment,
 ): RegistryFragment {
-  const contract = FRAGMENT_CONTRACTS[name as FragmentName];
   return { name, contract, space, start, personal };
 }
 

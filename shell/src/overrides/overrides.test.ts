@@ -67,6 +67,14 @@ test('allows only remotes of the shop from allowed origins', () => {
   expect(allowedOrigins(requested, REGISTRY, [])).toEqual([]);
 });
 
+test('a shop that allows its own machine allows every port of it, and nothing else', () => {
+  const own = ['http://localhost:3101', 'http://localhost'];
+  const others = ['https://localhost:3101', 'http://localhost.example:80', 'http://127.0.0.1:3101'];
+  const requested = [...own, ...others].map((origin) => ({ remote: 'mf-catalog', origin }));
+  const allowed = allowedOrigins(requested, REGISTRY, ['http://localhost:*']);
+  expect(allowed.map(({ origin }) => origin)).toEqual(own);
+});
+
 test('replaces all but the routes of an overridden remote', () => {
   const { microFrontends } = withOrigins(REGISTRY, [
     { remote: 'mf-catalog', origin: DEV },

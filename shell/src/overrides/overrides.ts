@@ -1,4 +1,4 @@
-import { SHELL, type Registry } from '@storefront/shared/contracts/registry';
+import { SHELL, SOURCE_VERSION, type Registry } from '@storefront/shared/contracts/registry';
 
 /** What one tab gets instead of what visitors get: a remote from another origin, or another version of an app. */
 export type Override = OriginOverride | VersionOverride;
@@ -57,6 +57,9 @@ export function requestedOrigins({ searchParams }: URL): OriginOverride[] {
   return [...new Map(entries).values()];
 }
 
+/** Among the allowed origins: all those of this machine, whose development servers have any port. */
+export const LOCAL_ORIGINS = 'http://localhost:*';
+
 /** Those that name a remote of this shop and an allowed origin. */
 export function allowedOrigins(
   overrides: OriginOverride[],
@@ -65,8 +68,13 @@ export function allowedOrigins(
 ): OriginOverride[] {
   return overrides.filter(
     ({ remote, origin }) =>
-      remote !== SHELL && Object.hasOwn(microFrontends, remote) && origins.includes(origin),
+      remote !== SHELL && Object.hasOwn(microFrontends, remote) && isAllowed(origin, origins),
   );
+}
+
+function isAllowed(origin: string, origins: string[]): boolean {
+  const isLocal = /^http:\/\/localhost(:|$)/.test(origin);
+  return origins.includes(origin) || (isLocal && origins.includes(LOCAL_ORIGINS));
 }
 
 /**
@@ -82,7 +90,7 @@ export function withOrigins(registry: Registry, overrides: Override[]): Registry
     microFrontends[remote] = [
       {
         url: `${origin}/remoteEntry.js`,
-        metadata: { version: 'source' },
+        metadata: { version: SOURCE_VERSION },
         deployment: { traffic: 100, default: true },
         extras: { routes, hostContract, ...(fragments && { fragments }) },
       },

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { API_PREFIX, LOCAL_API_PORT } from '@storefront/shared/contracts';
 import { listEntries, readSettings, type Environment } from '@storefront/tools/settings';
+import { LOCAL_ORIGINS } from '../overrides/overrides';
 import { serverSettings } from './server-settings';
 
 /** The page server's settings, read from the environment once. */
@@ -54,8 +55,8 @@ export function readConfig(env: Environment): Config {
     htmlCacheSeconds: settings.HTML_CACHE_SECONDS,
     reportsMax: settings.REPORTS_MAX,
     renderMemoryMb: settings.RENDER_MEMORY_MB,
-    overrideOrigins: listEntries(settings.OVERRIDE_ORIGINS ?? '').map(
-      (address) => new URL(address).origin,
+    overrideOrigins: listEntries(settings.OVERRIDE_ORIGINS ?? '').map((address) =>
+      address === LOCAL_ORIGINS ? address : new URL(address).origin,
     ),
     trustProxy: settings.TRUST_PROXY,
   };

@@ -1,6 +1,7 @@
 import { LOCAL_API_PORT } from '@storefront/shared/contracts';
 import { isWebAddress, listEntries, type Settings } from '@storefront/tools/settings';
 import { Type } from 'typebox';
+import { LOCAL_ORIGINS } from '../overrides/overrides';
 
 const MAX_SECONDS = 31_536_000;
 
@@ -43,10 +44,13 @@ export const serverSettings = {
   },
   OVERRIDE_ORIGINS: {
     schema: Type.Optional(
-      Type.Refine(Type.String(), (list) => listEntries(list).every(isWebAddress)),
+      Type.Refine(Type.String(), (list) =>
+        listEntries(list).every((entry) => entry === LOCAL_ORIGINS || isWebAddress(entry)),
+      ),
     ),
+    fallback: `none; \`${LOCAL_ORIGINS}\`, any port of this machine, for \`npm start\` on localhost`,
     description: 'origins from which one tab may load a remote, separated by commas',
-    allowed: 'addresses that start with http:// or https://, separated by commas',
+    allowed: `addresses that start with http:// or https://, separated by commas; ${LOCAL_ORIGINS} is any port of localhost`,
   },
   DEPLOY_ROOT: {
     schema: Type.String({ default: '.deploy' }),

@@ -1,4 +1,4 @@
-import { SHELL } from '@storefront/shared/contracts/registry';
+import { SHELL, SOURCE_VERSION } from '@storefront/shared/contracts/registry';
 import { registryForVisitor } from '@storefront/shared/contracts/served-versions';
 import { loaderServices, type LoaderServices } from '@storefront/shared/host';
 import {
@@ -68,6 +68,11 @@ export async function startShop(): Promise<void> {
   const versions = trackLoadedVersions(page.shell, remotes);
   reportUncaughtErrors(versions.folders, reporter);
   reporter.loaded(SHELL, page.shell.version);
+  function reportFailure(remote: string, version: string, error: unknown) {
+    reporter.failed(remote, version, error);
+    // The development server shows uncaught errors over the page.
+    if (version === SOURCE_VERSION) reportError(error);
+  }
   const loader = createRemoteLoader({
     loadModule: connectFederation(createBrowserEnvironment(page.shell, remotes)),
     timeoutMs: TIME_LIMITS.browser.page,
@@ -94,7 +99,7 @@ export async function startShop(): Promise<void> {
     guard: createGuard(host),
     renderedVersions: page.rendered?.versions,
     onPageMount: preserveInputDuringHydration(root),
-    onRenderError: reporter.failed,
+    onRenderError: reportFailure,
     onFrameError: (error) => reporter.failed(SHELL, page.shell.version, error),
   });
   await nextTask();
@@ -113,7 +118,7 @@ export async function startShop(): Promise<void> {
     getContext,
   });
   navigation.connect(router);
-  const fragmentPage: FragmentPage = { host, router, services, loader, onError: reporter.failed };
+  const fragmentPage: FragmentPage = { host, router, services, loader, onError: reportFailure };
   host.bus.on('session.changed', loads.clear);
   revalidateOnSessionChange(router, host);
   dismissToastsOnNavigation(stores.toasts, router);

@@ -23,11 +23,21 @@ export interface AppBuild extends App {
 const REMOTE_BUDGET = 60;
 const SHELL_BUDGET = 169;
 
+/** What a remote may set for its build. */
+interface RemoteSettings {
+  budget?: number;
+  /**
+   * Libraries that the shell provides, but in another version than the remote needs. Each makes its pages
+   * heavier; React can't be among them.
+   */
+  bundled?: string[];
+}
+
 /** The build of a remote: `export default remoteBuild(import.meta.dirname, remote)`. */
 export function remoteBuild(
   folder: string,
   descriptor: RemoteDescriptor,
-  { budget = REMOTE_BUDGET } = {},
+  { budget = REMOTE_BUDGET, bundled = [] }: RemoteSettings = {},
 ): AppBuild {
   const exposes = {
     [ROUTES_MODULE]: './src/exposed/routes.tsx',
@@ -35,13 +45,13 @@ export function remoteBuild(
       [FRAGMENTS_MODULE]: './src/exposed/fragments.tsx',
     }),
   };
-  const app = { name: descriptor.name, folder, role: 'remote' as const, exposes };
+  const app = { name: descriptor.name, folder, role: 'remote' as const, exposes, bundled };
   return appBuild(app, { descriptor, frame: [], budget });
 }
 
 /** The build of the shell, with the fragments in its frame. */
 export function shellBuild(folder: string, frame: DeclaredFragment[]): AppBuild {
-  const app = { name: 'shell', folder, role: 'host' as const, exposes: {} };
+  const app = { name: 'shell', folder, role: 'host' as const, exposes: {}, bundled: [] };
   return appBuild(app, { descriptor: undefined, frame, budget: SHELL_BUDGET });
 }
 

@@ -9,7 +9,9 @@ import {
 } from '@storefront/shared/contracts/remote';
 import type { MultiStats } from 'webpack';
 import type { AppBuild } from './app-build';
+import { BuildError } from './build-error';
 import { recordBuild } from './build-record';
+import { bundledSize } from './bundled-size';
 import { readBuiltFiles, scriptIntegrity, type BuiltFiles } from './built-files';
 import { withChunkHashes } from './chunk-hashes';
 import { compressFolder } from './compress-folder';
@@ -18,6 +20,7 @@ import { LIBRARIES_FILE, librariesPath } from './libraries';
 import { loadBuild } from './load-build';
 import { scriptsOfChunk } from './page-scripts';
 import { nameVersion, VERSION_PLACEHOLDER, withVersionName } from './name-version';
+import { installedVersion } from './provided-libraries';
 import { REPOSITORY } from './repository';
 import { runWebpack } from './webpack/run-webpack';
 
@@ -28,6 +31,7 @@ async function buildApp(app: string, outDir: string): Promise<void> {
   const settings = { version: VERSION_PLACEHOLDER, outDir, mode: 'production' as const };
   const stats = await runWebpack([build.browser(settings), build.server(settings)]);
   const pages = pagesOf(build, stats);
+  for (const library of build.bundled) await reportBundled(build, library);
 
   const unnamed = await readBuiltFiles(outDir);
   const version = nameVersion(await packageVersion(app), unnamed, pages);
@@ -42,6 +46,13 @@ async function buildApp(app: string, outDir: string): Promise<void> {
   parseDescriptor(descriptor);
   await writeFile(path.join(outDir, 'descriptor.json'), descriptor);
   await recordBuild(app, version, { stats, started });
+}
+
+/** Says what it costs visitors that a remote doesn't use the shell's copy of a library. */
+async function reportBundled({ name, folder }: AppBuild, library: string): Promise<void> {
+  const version = installedVersion(folder, library);
+  const size = (await bundledSize(folder, library)).toFixed(1);
+  console.log(`  ${name} bundles ${library} ${version}: up to ${size} kB more for its visitors`);
 }
 
 async function packageVersion(app: string): Promise<string> {
@@ -117,11 +128,15 @@ function librariesOf(
   return { libraries: { url, integrity: integrityOf(script) } };
 }
 
+function isRefusal(error: unknown): error is Error {
+  return error instanceof RegistryError || error instanceof BuildError;
+}
+
 const [app, outDir] = process.argv.slice(2);
 if (!app || !outDir) throw new Error('Usage: build-app.ts <app> <folder>');
 try {
   await buildApp(app, outDir);
 } catch (error) {
-  console.error(error instanceof RegistryError ? `${app} can't be built. ${error.message}` : error);
+  console.error(isRefusal(error) ? `${app} can't be built. ${error.message}` : error);
   process.exitCode = 1;
 }

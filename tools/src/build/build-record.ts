@@ -4,6 +4,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { MultiStats } from 'webpack';
 import { REPOSITORY } from './repository';
+import { withoutWorkspaces } from './without-workspaces';
 
 /** What affects the output of any build besides the modules in it. The lock file represents all packages. */
 const BUILD_TOOLS = [
@@ -107,7 +108,6 @@ function isFile(file: string): boolean {
 
 function hashOf(file: string): string | undefined {
   if (!isFile(file)) return undefined;
-  return createHash('sha256')
-    .update(readFileSync(path.join(REPOSITORY, file)))
-    .digest('hex');
+  const bytes = readFileSync(path.join(REPOSITORY, file));
+  return createHash('sha256').update(withoutWorkspaces(file, bytes)).digest('hex');
 }

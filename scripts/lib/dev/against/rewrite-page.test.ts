@@ -8,7 +8,7 @@ const ORIGINS = { shop: 'https://shop.example', local: 'http://localhost:3000' }
 
 const VERSION = sourceVersionOf(
   defineRemote('mf-lookbook', { lookbook: { path: '/lookbook' } }),
-  '/source/mf-lookbook/remoteEntry.js',
+  '/remoteEntry.js',
 );
 
 const REMOTE = { name: 'mf-lookbook', version: VERSION };

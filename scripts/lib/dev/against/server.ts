@@ -4,9 +4,6 @@ import { sourceConfig } from '../source-config';
 import { versionFromSource } from '../version-from-source';
 import { shopProxy } from './shop-proxy';
 
-/** The path of the remote from source, inside the shop around it. */
-const SOURCES = '/source/';
-
 /** The path of browsers' load reports. Reports on sources concern no published version, and are dropped. */
 const REPORTS = '/reports';
 
@@ -17,9 +14,10 @@ if (!name || !port || !shop || !api) {
     'DEV_APP, DEV_PORT, DEV_SHOP or DEV_API is missing. Start this by `npm run dev -w <remote> -- --against URL`, which sets them.',
   );
 }
-const version = await versionFromSource(name, `${SOURCES}remoteEntry.js`);
-await serveSources(await sourceConfig(name), Number(port), {
-  devMiddleware: { publicPath: SOURCES, index: false },
+const version = await versionFromSource(name, '/remoteEntry.js');
+// The remote's files are where `?mf=` looks for them in other shops; the shop has none with these names.
+await serveSources([await sourceConfig(name)], Number(port), {
+  devMiddleware: { publicPath: '/', index: false },
   proxy: shopProxy({ shop, api }, `http://localhost:${port}`, { name, version }),
   setupMiddlewares: (middlewares) => [
     {

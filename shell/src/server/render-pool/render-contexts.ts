@@ -43,7 +43,7 @@ export function createRenderContexts() {
 /** The same for visitors who get the same versions, of which the same ones are rendered on the server. */
 function contextKey({ microFrontends }: Registry, { overrides }: RenderContext['page']): string {
   const served = Object.values(microFrontends).map((versions) =>
-    versions.map(({ metadata, extras }) => [metadata.version, extras.serverUrl !== undefined]),
+    versions.map(({ metadata, extras }) => [metadata.version, extras.serverUrl]),
   );
   return JSON.stringify([served, overrides]);
 }

@@ -30,7 +30,10 @@ export function unitsOf({ microFrontends }: Registry): RenderUnit[] {
   );
 }
 
-/** Equal for the same versions. */
+/** Equal for the same versions with the same server builds: that of a version from source changes. */
 export function unitKey({ shell, name, version }: RenderUnit): string {
-  return `${shell.metadata.version} ${name} ${version.metadata.version}`;
+  return [shell, version]
+    .flatMap(({ metadata, extras }) => [metadata.version, extras.serverUrl])
+    .concat(name)
+    .join(' ');
 }

@@ -5,6 +5,7 @@ import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { containerName } from '@storefront/shared/contracts/registry';
 import { FONT_FILES } from '@storefront/shared/theme/font-faces';
 import { LIBRARIES_FILE } from '../libraries';
+import { requireProvidedVersions } from '../provided-libraries';
 import { REPOSITORY } from '../repository';
 import { LibrariesPlugin } from './libraries-plugin';
 import { ScriptGuardPlugin } from './script-guard-plugin';
@@ -23,6 +24,8 @@ export interface App {
   role: 'host' | 'remote';
   /** The files of the modules that a remote exposes, by the names under which the shell loads them. */
   exposes: Record<string, string>;
+  /** Libraries of the shell that a remote bundles in a version of its own. */
+  bundled: string[];
 }
 
 /** What differs from one build of an app to the next. */
@@ -36,6 +39,7 @@ export interface BuildSettings {
 
 /** The browser build of an app. */
 export function browserConfig(app: App, settings: BuildSettings): Configuration {
+  if (app.role === 'remote') requireProvidedVersions(app);
   const isHost = app.role === 'host';
   return {
     ...common(app, settings, 'browser'),
@@ -124,7 +128,7 @@ type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0]
 function federation(app: App, options: FederationOptions) {
   return new ModuleFederationPlugin({
     ...(app.role === 'remote' && { filename: 'remoteEntry.js', exposes: app.exposes }),
-    shared: sharedModules(app.role),
+    shared: sharedModules(app),
     shareStrategy: 'loaded-first',
     dts: false,
     manifest: false,
@@ -142,11 +146,15 @@ function common(app: App, settings: BuildSettings, side: 'browser' | 'server'): 
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: {
-        ...routerAlias(settings.mode),
+        ...(app.bundled.includes('react-router-dom') ? {} : routerAlias(settings.mode)),
         ...(side === 'browser' ? runtimeAlias() : jsxAlias(app)),
       },
     },
-    module: { rules: [...sourceRules(), keepSharedModules()] },
+    module: {
+      // By default, webpack only warns about an import that doesn't exist.
+      parser: { javascript: { exportsPresence: 'error' } },
+      rules: [...sourceRules(), keepSharedModules()],
+    },
     cache: {
       type: 'filesystem',
       cacheDirectory: path.join(REPOSITORY, '.cache/webpack'),

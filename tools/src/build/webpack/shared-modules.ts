@@ -14,10 +14,18 @@ const SINGLETONS = [
   '@storefront/shared/router',
 ];
 
+interface SharingApp {
+  role: 'host' | 'remote';
+  /** Libraries that a remote doesn't share, but bundles. */
+  bundled: string[];
+}
+
 /** The `shared` option of the federation plugin for the shell (`host`) or a remote. */
-export function sharedModules(role: 'host' | 'remote') {
+export function sharedModules({ role, bundled }: SharingApp) {
+  const isShared = (name: string) =>
+    !bundled.some((library) => name === library || name.startsWith(`${library}/`));
   return Object.fromEntries(
-    SINGLETONS.map((name) => {
+    SINGLETONS.filter(isShared).map((name) => {
       const version = versionOf(name);
       // The shell always uses its own copies: comparing versions takes a slow phone 20 ms.
       const use =
