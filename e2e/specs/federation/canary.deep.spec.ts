@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page, Request } from '@playwright/test';
+import { STORAGE_KEYS } from '@storefront/shared/contracts';
 import { parseRegistry } from '@storefront/shared/contracts/parse-registry';
 import { liveVersion } from '@storefront/tools/deploy';
 import { placeOrder } from '../../support/pages/checkout';
@@ -123,9 +124,13 @@ test('a canary, its promotion, a canary that is halted, a rollback and a new she
     await run('deploy', 'mf-catalog', '--traffic', '10');
     const headers = (await homePage()).headers();
     expect(headers['cache-control']).toBe('private, no-cache');
-    expect(headers['set-cookie']).toBeUndefined();
-    const terms = await request.get(`${shop.origin}/terms`);
-    expect(terms.headers()['cache-control'], 'a page of another remote').toMatch(/^public/);
+    expect(headers['set-cookie'], 'a first visit').toBeUndefined();
+    const cookie = { headers: { cookie: `${STORAGE_KEYS.visitor}=somebody` } };
+    const ticket = (await request.get(shop.origin, cookie)).headers()['set-cookie'];
+    expect(ticket).toMatch(/^report_ticket=.*; Path=\/reports; HttpOnly/);
+    const terms = (await request.get(`${shop.origin}/terms`, cookie)).headers();
+    expect(terms['cache-control'], 'a page of another remote').toMatch(/^public/);
+    expect(terms['set-cookie']).toBeUndefined();
 
     const visit = (tab: Page) => visitTwice(tab, shop.origin);
     const { inside, outside } = chooseVisitors('mf-catalog', 10, { inside: 6, outside: 10 });
@@ -157,16 +162,17 @@ test('a canary, its promotion, a canary that is halted, a rollback and a new she
     );
     await edit(repository, 'mf-catalog/package.json', '"version": "2.', '"version": "3.');
     await run('deploy', 'mf-catalog', '--traffic', '50');
-    // More visitors than the 20 loads after which a failing canary is halted.
-    const { inside, outside } = chooseVisitors('mf-catalog', 50, { inside: 24, outside: 34 });
+    // More visitors of the live version than the 20 that a comparison needs, and of the canary than the 10
+    // whose failures halt it.
+    const { inside, outside } = chooseVisitors('mf-catalog', 50, { inside: 16, outside: 60 });
     const live = { app: 'mf-catalog', version: await liveVersionIn(shop.deployRoot, 'mf-catalog') };
-    await forgeFailures(request, shop.origin, outside.slice(4), live);
-    await visitAs(browser, shop.origin, [...outside.slice(0, 4), ...inside], (tab) =>
+    await forgeFailures(request, shop.origin, outside.slice(24), live);
+    await visitAs(browser, shop.origin, [...outside.slice(0, 24), ...inside], (tab) =>
       visitWhileBroken(tab, shop.origin),
     );
     await expect
       .poll(() => run('registry'), { timeout: 30_000 })
-      .toMatch(/mf-catalog\n.* withdrawn .* halted: it failed for \d+ of \d+ visitors/);
+      .toMatch(/mf-catalog\n.* withdrawn .* halted: \d+ of \d+ visitors saw it fail, .* 0 of \d+/);
     const shown = await visitAs(browser, shop.origin, inside.slice(0, 6), async (tab) => {
       await tab.goto(shop.origin);
       return homeLink(tab).textContent();

@@ -1,6 +1,6 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Registry } from '@storefront/shared/contracts/registry';
+import type { Registry, Rollout } from '@storefront/shared/contracts/registry';
 import { integrityOf } from '@storefront/tools/build/integrity';
 import type { OwnShop } from './own-shop';
 import { replaceFile } from './replace-file';
@@ -11,6 +11,17 @@ const HASH = /[0-9a-f]{12}$/;
 /** The end of the copy's name. */
 const COPY_HASH = 'c0de'.repeat(3);
 
+interface CopyOptions {
+  /** True to list the copy alone. */
+  isOnly?: boolean;
+  /** Changes the server's script too. */
+  changeServer?: (script: string) => string;
+  /** The percentage of the visitors that get it; with less than 100 it is a canary. */
+  share?: number;
+  /** How its share grows by itself. */
+  rollout?: Rollout;
+}
+
 /**
  * Publishes a copy of a remote's live version with changed browser scripts, as a deploy would: the copy is
  * live, and the version that was live stays as the previous one, unless `isOnly`. Returns the copy's version.
@@ -19,7 +30,7 @@ export async function publishCopy(
   shop: OwnShop,
   remote: string,
   change: (script: string) => string,
-  { isOnly = false } = {},
+  { isOnly = false, changeServer = unchanged, share = 100, rollout }: CopyOptions = {},
 ): Promise<string> {
   const registryFile = path.join(shop.deployRoot, 'registry.json');
   const registry = JSON.parse(await readFile(registryFile, 'utf8')) as Registry;
@@ -34,20 +45,29 @@ export async function publishCopy(
   const browser = await rewriteScripts(path.join(folder, 'browser'), (script) =>
     change(withCopyHash(script)),
   );
-  const server = await rewriteScripts(path.join(folder, 'server'), withCopyHash);
+  const server = await rewriteScripts(path.join(folder, 'server'), (script) =>
+    changeServer(withCopyHash(script)),
+  );
 
   const copy = JSON.parse(withCopyHash(JSON.stringify(live))) as typeof live;
-  const previous = { ...live, deployment: { traffic: 0, default: false } };
+  const isCanary = share < 100;
+  const previous = { ...live, deployment: { traffic: 100 - share, default: isCanary } };
+  const release = { since: new Date().toISOString(), why: 'deployed', ...(rollout && { rollout }) };
   registry.microFrontends[remote] = [
     {
       ...copy,
       metadata: { version, integrity: browser },
-      extras: { ...copy.extras, serverIntegrity: server['remoteEntry.js'] ?? '' },
+      deployment: { traffic: share, default: !isCanary },
+      extras: { ...copy.extras, serverIntegrity: server['remoteEntry.js'] ?? '', release },
     },
     ...(isOnly ? [] : [previous]),
   ];
   await replaceFile(registryFile, JSON.stringify(registry));
   return version;
+}
+
+function unchanged(script: string): string {
+  return script;
 }
 
 const ENTRY = 'remoteEntry.js';

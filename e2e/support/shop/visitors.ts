@@ -26,8 +26,8 @@ export function chooseVisitors(
 }
 
 /**
- * Visits the shop as each of the visitors, in separate browser contexts; returns the results. The reports of
- * each visitor name another client address, as a proxy does; the shop must trust proxies.
+ * Visits the shop as each of the visitors, in separate browser contexts; returns the results. The pages and reports
+ * of each visitor name another client address, as a proxy does; the shop must trust proxies.
  */
 export async function visitAs<Result>(
   browser: Browser,
@@ -44,8 +44,10 @@ export async function visitAs<Result>(
       const cookie = { name: STORAGE_KEYS.visitor, url: origin };
       if (id !== undefined) await context.addCookies([{ ...cookie, value: id }]);
       await context.route(PICTURES_AND_FONTS, (route) => route.abort());
-      await context.route('**/reports', (route, request) =>
-        route.continue({ headers: { ...request.headers(), ...forwardedForHeader(index) } }),
+      await context.route(
+        (url) => url.origin === origin && !url.pathname.startsWith('/apps/'),
+        (route, request) =>
+          route.continue({ headers: { ...request.headers(), ...forwardedForHeader(index) } }),
       );
       results[index] = await visit(await context.newPage());
       await context.unrouteAll({ behavior: 'wait' });
@@ -56,7 +58,7 @@ export async function visitAs<Result>(
   return results;
 }
 
-/** Sends forged reports that a version failed, for made-up visitors at ten addresses. */
+/** Sends forged reports that a version failed, for made-up visitors, each at another address. */
 export async function forgeFailures(
   request: APIRequestContext,
   origin: string,
@@ -68,7 +70,7 @@ export async function forgeFailures(
       headers: {
         'content-type': 'text/plain',
         cookie: `${STORAGE_KEYS.visitor}=${id}`,
-        ...forwardedForHeader(200 + (index % 10)),
+        ...forwardedForHeader(100 + index),
       },
       data: JSON.stringify({ remote: app, version, outcome: 'failed' }),
     });
@@ -76,6 +78,7 @@ export async function forgeFailures(
   }
 }
 
-function forwardedForHeader(number: number) {
+/** The header by which a proxy names the address of a visitor. */
+export function forwardedForHeader(number: number) {
   return { 'x-forwarded-for': `198.51.100.${number}` };
 }

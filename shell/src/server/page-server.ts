@@ -5,24 +5,33 @@ import { REQUEST_ID_HEADER, requestLog, type HttpServers } from '@storefront/too
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { createHttp } from '../http/create-http';
 import { TIME_LIMITS } from '../remotes/time-limits';
-import { createCanaryMonitor } from './canary/canary-monitor';
-import { createHaltFailingCanary } from './canary/halt-failing-canary';
-import { loadReportRoutes } from './canary/load-report.routes';
 import type { Config } from './config';
-import { healthRoutes } from './health.routes';
+import { healthRoutes, requireApi } from './health.routes';
 import type { ServerMetrics } from './metrics';
 import { originForm } from './origin-form';
 import { pageRoutes } from './pages/page.routes';
 import { createRegistryFileSource } from './registry-source';
+import { createReleaseJudge } from './releases/judge-releases';
+import { createReleaseMonitor } from './releases/release-monitor';
+import { createReportTickets } from './releases/report-ticket';
+import { reportRoutes } from './releases/report.routes';
+import { createTicketKey } from './releases/ticket-key';
 import type { PageProblem } from './render-pool/job-runner';
 import { rendersAsRoot } from './render-pool/process/render-process-rights';
 import { createRenderPool, type ServerFault } from './render-pool/render-pool';
+import type { VersionResult } from './render-pool/version-result';
 import { registerErrorHandler } from './response/error-handler';
 import { searchEngineRoutes } from './search-engines/search-engine.routes';
 
 const RENDERS_AS_ROOT =
   'Remotes are rendered as root, because other users may not read the deploy root (or node itself). ' +
   'Run the page server as a user of its own, or let everybody read both.';
+
+/** An API that is slower than this may be why pages fail, in milliseconds; so may a machine that is overloaded. */
+const QUICK_RESPONSE = 500;
+
+/** How often releases are judged without a failure, in milliseconds: a rollout advances by itself. */
+const JUDGE_INTERVAL = 5_000;
 
 /** Creates the page server: it serves the remotes' files and every page of the shop. */
 export async function createPageServer(
@@ -33,29 +42,41 @@ export async function createPageServer(
   registerErrorHandler(app);
   app.addHook('onResponse', metrics.measureRequest);
   const registries = createRegistryFileSource(config.registryFile, app.log);
-  const monitor = createCanaryMonitor();
-  const haltFailingCanary = createHaltFailingCanary({ config, monitor, log: app.log });
+  const monitor = createReleaseMonitor({ cacheSeconds: config.htmlCacheSeconds });
+  const judge = createReleaseJudge({
+    config,
+    monitor,
+    requireApi: () => requireApi(config.apiUrl, QUICK_RESPONSE),
+    log: app.log,
+  });
+  const tickets = createReportTickets({ key: createTicketKey(config.deployRoot, app.log) });
   const pool = createRenderPool({
     deployRoot: config.deployRoot,
     apiUrl: config.apiUrl,
     memoryMb: config.renderMemoryMb,
     fragmentCacheSeconds: config.htmlCacheSeconds,
     onRender: metrics.measureRender,
+    onResult: (result) => void recordResult(result),
     onFault: (fault) => void recordFault(fault),
     onProblem: (problem) => app.log.error(problem, messageOf(problem)),
   });
   metrics.observeBlocked(pool.blocked);
   app.addHook('onReady', warmUp);
-  app.addHook('onClose', () => pool.close());
+  const judging = setInterval(() => void judgeAll(), JUDGE_INTERVAL).unref();
+  app.addHook('onClose', () => {
+    clearInterval(judging);
+    pool.close();
+  });
 
   await app.register(fastifyStatic, browserBuilds(config.deployRoot));
   await app.register(healthRoutes, { config, registries });
   app.get('/favicon.ico', (_, reply) => reply.code(204).send());
   const { reportsMax } = config;
-  await app.register(loadReportRoutes, {
+  await app.register(reportRoutes, {
     registries,
     monitor,
-    haltFailingCanary,
+    tickets,
+    judge,
     onReport: metrics.countReport,
     reportsMax,
   });
@@ -65,9 +86,35 @@ export async function createPageServer(
     onServer: true,
   });
   await app.register(searchEngineRoutes, { config, registries, http });
-  await app.register(pageRoutes, { config, registries, pool, onLookup: metrics.countLookup });
+  await app.register(pageRoutes, {
+    config,
+    registries,
+    pool,
+    tickets,
+    onLookup: metrics.countLookup,
+  });
 
-  /** Logs a version's fault, and halts a canary that is no longer rendered here. */
+  /** Counts what a version rendered; each failure may be the one that halts it. */
+  async function recordResult(result: VersionResult): Promise<void> {
+    try {
+      const registry = await registries.current();
+      monitor.recordResult(registry, result);
+      if (result.isFailed) await judge(registry, result.app);
+    } catch (error) {
+      app.log.error(error);
+    }
+  }
+
+  async function judgeAll(): Promise<void> {
+    try {
+      const registry = await registries.current();
+      for (const name of Object.keys(registry.microFrontends)) await judge(registry, name);
+    } catch (error) {
+      app.log.error(error);
+    }
+  }
+
+  /** Logs a version's fault, and halts a version on trial that is no longer rendered here. */
   async function recordFault({ name, version, message, isBlocked }: ServerFault): Promise<void> {
     app.log.error(
       { app: name, version: version.metadata.version, message },
@@ -78,7 +125,7 @@ export async function createPageServer(
     if (!isBlocked) return;
     const registry = await registries.current();
     monitor.recordBlocked(registry, name, version.metadata.version);
-    await haltFailingCanary(registry, name);
+    await judge(registry, name);
   }
 
   /** Starts the render processes before the first request. A missing registry is only logged here. */

@@ -6,10 +6,12 @@ import {
   withOverrides,
   type Override,
 } from '../../overrides/overrides';
-import { parseVisitorId } from '../../remotes/visitor-cookie';
 import type { Config } from '../config';
 import { contentSecurityPolicy } from '../document/content-security-policy';
 import type { RegistrySource } from '../registry-source';
+import type { ReportTickets } from '../releases/report-ticket';
+import type { Visitor } from '../releases/visitor-limit';
+import { visitorOfRequest } from '../releases/visitor-of-request';
 import type { RenderPool } from '../render-pool/render-pool';
 import { securityHeaders } from '../response/security-headers';
 import { preferredEncoding } from '../response/preferred-encoding';
@@ -37,6 +39,7 @@ interface PageRoutesOptions {
   config: Config;
   registries: Pick<RegistrySource, 'current'>;
   pool: Pick<RenderPool, 'render'>;
+  tickets: Pick<ReportTickets, 'issue'>;
   onLookup: (found: CacheLookup) => void;
 }
 
@@ -50,7 +53,7 @@ interface PageContext {
 
 /** Every page of the shop. */
 export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, options, done) => {
-  const { config, registries, pool, onLookup } = options;
+  const { config, registries, pool, tickets, onLookup } = options;
   const seconds = config.htmlCacheSeconds;
   const render = createPageRenderer({ config, pool });
   let current: PageContext | undefined;
@@ -75,7 +78,12 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
     // Compared with the path as it was sent, from which a URL already leaves out dots.
     if (path !== request.url.split(/[?#]/, 1)[0]) return reply.redirect(path + url.search, 301);
     const overrides = allowedOverrides(requestedOverrides(url), published, config.overrideOrigins);
-    const { value: page, renderedAt } = await pageFor(context, url, overrides, request);
+    const visitor = context.served.watched.length > 0 ? visitorOfRequest(request) : undefined;
+    const { value: page, renderedAt } = await pageFor(context, url, {
+      overrides,
+      visitor,
+      request,
+    });
     reply
       .headers(securityHeaders(isSecure(request)))
       .header(
@@ -91,6 +99,11 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
       .code(page.status)
       .header('cache-control', cacheControl(page.cacheScope, { seconds, renderedAt }))
       .type('text/html; charset=utf-8');
+    // Never with a page that caches share.
+    if (visitor && page.cacheScope !== 'all') {
+      const options = { isSecure: isSecure(request) };
+      reply.header('set-cookie', await tickets.issue(published, visitor, options));
+    }
     return sendBody(request, reply, page.body);
   }
 
@@ -121,8 +134,16 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
   function pageFor(
     { served, pages }: PageContext,
     url: URL,
-    overrides: Override[],
-    { headers, id: requestId }: Pick<FastifyRequest, 'headers' | 'id'>,
+    {
+      overrides,
+      visitor,
+      request: { headers, id: requestId },
+    }: {
+      overrides: Override[];
+      /** Who requests the page; undefined without a canary, or without an id. */
+      visitor: Visitor | undefined;
+      request: Pick<FastifyRequest, 'headers' | 'id'>;
+    },
   ): Promise<Rendered<Page>> {
     const { apps, query } = served.live.routeOf(url.pathname);
     const isSharedByVisitors =
@@ -130,12 +151,8 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
       overrides.length === 0 &&
       !hasCanaryOn(served, apps) &&
       (query !== undefined || url.search === '');
-    const visitor =
-      isSharedByVisitors || served.watched.length === 0
-        ? undefined
-        : parseVisitorId(headers.cookie);
-    const versions =
-      visitor === undefined ? served.live : visitorVersions(served.published, visitor);
+    const alone = isSharedByVisitors ? undefined : visitor;
+    const versions = alone ? visitorVersions(served.published, alone.id) : served.live;
     const route = versions.routeOf(url.pathname);
     const cacheKey = pageCacheKey(url, route.query);
     const { registry } = versions;
@@ -150,6 +167,7 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
         isSharedByVisitors,
         requestId,
         encoding,
+        visitor: alone,
       });
     return isSharedByVisitors ? pages.get(cacheKey, renderPage) : renderPage();
   }
