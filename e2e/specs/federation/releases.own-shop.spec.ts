@@ -13,8 +13,13 @@ const REMOTE = 'mf-content';
 const PAGE = '/contact';
 const HEADING = 'Contact Us';
 
-/** Visitors who get a canary with half of the visitors. */
-const { inside } = chooseVisitors(REMOTE, 50, { inside: 30, outside: 0 });
+/** Visitors who get a canary with half of the visitors, and others who don't. */
+const { inside, outside } = chooseVisitors(REMOTE, 50, { inside: 30, outside: 30 });
+
+/** How long a busy machine may take until enough visitors were there, in milliseconds. */
+const PATIENCE = 120_000;
+
+test.describe.configure({ timeout: 2 * PATIENCE });
 
 const unchanged = (script: string) => script;
 
@@ -47,7 +52,7 @@ async function visitUntil(
         await request.get(shop.origin + PAGE, { headers });
         return releaseOf(shop, version);
       },
-      { intervals: [100], timeout: 60_000 },
+      { intervals: [100], timeout: PATIENCE },
     )
     .toMatch(expected);
 }
@@ -61,7 +66,8 @@ test('a canary whose page throws on the server is halted, without any report of 
   const options = { share: 50, changeServer: breakOnServer };
   const version = await publishCopy(shop, REMOTE, unchanged, options);
   const expected = /^0 % halted: (\d+) of \1 pages failed on the server/;
-  await visitUntil(request, shop, { version, expected, visitors: inside });
+  const visitors = inside.flatMap((id, index) => [id, outside[index] ?? id]);
+  await visitUntil(request, shop, { version, expected, visitors });
   await page.goto(shop.origin + PAGE);
   await expect(page.getByRole('heading', { level: 1, name: HEADING })).toBeVisible();
 });
@@ -84,4 +90,30 @@ test('a version that throws on the server just after everybody got it makes room
   await visitUntil(request, shop, { version, expected, visitors: ['nobody'] });
   const response = await request.get(shop.origin + PAGE);
   expect(await response.text()).toContain(HEADING);
+});
+
+test('the browser of a canary’s visitor reports how fast the page was, once it is hidden', async ({
+  page,
+  ownShops,
+}) => {
+  const shop = await ownShops.start();
+  const version = await publishCopy(shop, REMOTE, unchanged, { share: 50 });
+  const [id = ''] = inside;
+  await page.context().addCookies([{ name: STORAGE_KEYS.visitor, value: id, url: shop.origin }]);
+  const measuring = page.waitForResponse(/chunk\.vitals\./);
+  const loaded = page.waitForRequest((one) => one.postData()?.includes('"loaded"') ?? false);
+  await page.goto(shop.origin + PAGE);
+  await (await measuring).finished();
+  await loaded;
+  const reported = page.waitForRequest((one) => one.postData()?.includes('"measured"') ?? false);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  const request = await reported;
+  const { cookie } = await request.allHeaders();
+  expect(cookie).toContain('report_ticket=');
+  const report = { remote: REMOTE, version, outcome: 'measured' };
+  expect(request.postDataJSON()).toEqual({ ...report, vitals: expect.anything() as unknown });
+  expect(request.postDataJSON()).toHaveProperty('vitals.lcp', expect.any(Number));
 });

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, Page, Request } from '@playwright/test';
 import { STORAGE_KEYS } from '@storefront/shared/contracts';
 import { bucketOf } from '@storefront/shared/contracts/served-versions';
 
@@ -44,11 +44,15 @@ export async function visitAs<Result>(
       const cookie = { name: STORAGE_KEYS.visitor, url: origin };
       if (id !== undefined) await context.addCookies([{ ...cookie, value: id }]);
       await context.route(PICTURES_AND_FONTS, (route) => route.abort());
+      const headersOf = (sent: Request) => ({ ...sent.headers(), ...forwardedForHeader(index) });
       await context.route(
         (url) => url.origin === origin && !url.pathname.startsWith('/apps/'),
-        (route, request) =>
-          route.continue({ headers: { ...request.headers(), ...forwardedForHeader(index) } }),
+        (route, sent) => route.continue({ headers: headersOf(sent) }),
       );
+      // Fetched here, so that the context is only closed when the page server has them.
+      await context.route('**/reports', async (route, sent) => {
+        await route.fulfill({ response: await route.fetch({ headers: headersOf(sent) }) });
+      });
       results[index] = await visit(await context.newPage());
       await context.unrouteAll({ behavior: 'wait' });
       await context.close();

@@ -59,6 +59,7 @@ describe('a canary is halted', () => {
           part: 'fragment',
           version: CANARY,
           isFailed: true,
+          seconds: 0.1,
         } as const;
         monitor.recordResult(REGISTRY, fragment);
       }
@@ -255,6 +256,10 @@ describe('a version that got all visitors', () => {
       recordPages(monitor, CANARY, { visitors: 100, failed: 9 }, parts);
     }, registry);
     expect(reason).toBeUndefined();
+  });
+
+  test('is not halted by pages that are too slow: the machine may be overloaded', () => {
+    expect(reasonFor(registryWithNewVersion(), { seconds: 2.6 })).toBeUndefined();
   });
 
   test('is not halted by one page that fails again and again, while others are sent from the cache', () => {

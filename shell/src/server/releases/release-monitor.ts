@@ -16,6 +16,12 @@ const MIN_ALLOWED_RATE = 0.02;
 /** A version that failed more often than this before is no measure for the next one. */
 const MAX_ALLOWED_RATE = 0.1;
 
+/**
+ * A failure that took longer, in seconds, may be that of an overloaded machine or API: it counts only where there is
+ * another version to compare with.
+ */
+const SLOW_FAILURE = 1;
+
 /** Versions that are known at a time; far more than there are. */
 const MAX_KNOWN = 200;
 
@@ -105,7 +111,10 @@ export function createReleaseMonitor({
       const side = version === candidate.version ? 'candidate' : 'live';
       if (side === 'live' && version !== candidate.compared) return;
       if (visitor && !trial.admitsPage(side, visitor.network)) return;
-      if (side === 'candidate') trial.testOnServer(part, isFailed, allowedRate(candidate, part));
+      const isSlowFailure = isFailed && result.seconds > SLOW_FAILURE;
+      if (side === 'candidate' && !isSlowFailure) {
+        trial.testOnServer(part, isFailed, allowedRate(candidate, part));
+      }
       // Visitors without an id never get a canary; fragments are rendered for many visitors at once.
       if (candidate.isCanary && (visitor || part === 'fragment')) {
         trial.compareOnServer(part, side, isFailed);

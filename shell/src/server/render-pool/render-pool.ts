@@ -92,6 +92,7 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
     const layout = unitFor(usable, SHELL);
     const fragments = content ? fragmentsOf({ registry: usable, used, page }) : [];
     const wasReady = content !== undefined && (await isReady(content));
+    const elapsed = startClock();
     const complete = content && (await renderIn(content, { ...page, fragments }, limits.page));
     const sent =
       complete ??
@@ -99,7 +100,7 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
     if (content && wasReady) {
       const sharedAs = page.use === 'cached' ? pathname : undefined;
       for (const result of pageResults(content, { content: complete, sent })) {
-        options.onResult?.({ ...result, part: 'page', sharedAs, visitor });
+        options.onResult?.({ ...result, part: 'page', seconds: elapsed(), sharedAs, visitor });
       }
     }
     return sent;
@@ -124,6 +125,7 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
     const job = { unit, limit: limits.page, fragment: fragment.name, ...fragment };
     const wasReady = await isReady(unit);
     const { version } = unit.version.metadata;
+    const elapsed = startClock();
     let isFailed = true;
     try {
       const rendered = await run(job, async () =>
@@ -133,7 +135,7 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
       return rendered;
     } finally {
       const sharedAs = fragmentKey(fragment.name, fragment.props);
-      const result = { app: unit.name, version, sharedAs, isFailed };
+      const result = { app: unit.name, version, sharedAs, isFailed, seconds: elapsed() };
       if (wasReady) options.onResult?.({ ...result, part: 'fragment' });
     }
   }
@@ -257,4 +259,10 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
   }
 
   return { render, check, serve: startProcesses, blocked, close };
+}
+
+/** Returns the function that returns the seconds since then. */
+function startClock(): () => number {
+  const start = performance.now();
+  return () => (performance.now() - start) / 1_000;
 }

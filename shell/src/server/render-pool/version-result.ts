@@ -9,6 +9,8 @@ export interface VersionResult {
   version: string;
   part: 'page' | 'fragment';
   isFailed: boolean;
+  /** How long it took; a failure after a long time may be that of the machine or the API. */
+  seconds: number;
   /** The page's path or the fragment's key, if what was rendered is sent to others too; failures never are. */
   sharedAs?: string | undefined;
   /** Who the page is rendered for, if for one visitor alone who has an id. */
