@@ -1,6 +1,6 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Registry, RemoteVersion } from '@storefront/shared/contracts/registry';
+import type { Registry, RemoteVersion, Rollout } from '@storefront/shared/contracts/registry';
 import { integrityOf } from '@storefront/tools/build/integrity';
 import { DESCRIPTOR } from '@storefront/tools/deploy';
 import type { OwnShop } from './own-shop';
@@ -12,6 +12,17 @@ const HASH = /[0-9a-f]{12}$/;
 /** The end of the copy's name. */
 const COPY_HASH = 'c0de'.repeat(3);
 
+interface CopyOptions {
+  /** True to list the copy alone. */
+  isOnly?: boolean;
+  /** Changes the server's script too. */
+  changeServer?: (script: string) => string;
+  /** The percentage of the visitors that get it; with less than 100 it is a canary. */
+  share?: number;
+  /** How its share grows by itself. */
+  rollout?: Rollout;
+}
+
 /**
  * Publishes a copy of a remote's live version with changed browser scripts, as a deploy would: the copy is
  * live, and the version that was live stays as the previous one, unless `isOnly`. Returns the copy's version.
@@ -20,12 +31,22 @@ export async function publishCopy(
   shop: OwnShop,
   remote: string,
   change: (script: string) => string,
-  { isOnly = false } = {},
+  { isOnly = false, changeServer = unchanged, share = 100, rollout }: CopyOptions = {},
 ): Promise<string> {
   const registry = await readRegistry(shop);
-  const { live, copy } = await copyLiveVersion(shop, remote, { browser: change });
-  const previous = { ...live, deployment: { traffic: 0, default: false } };
-  registry.microFrontends[remote] = [copy, ...(isOnly ? [] : [previous])];
+  const changes = { browser: change, server: changeServer };
+  const { live, copy } = await copyLiveVersion(shop, remote, changes);
+  const isCanary = share < 100;
+  const previous = { ...live, deployment: { traffic: 100 - share, default: isCanary } };
+  const release = { since: new Date().toISOString(), why: 'deployed', ...(rollout && { rollout }) };
+  registry.microFrontends[remote] = [
+    {
+      ...copy,
+      deployment: { traffic: share, default: !isCanary },
+      extras: { ...copy.extras, release },
+    },
+    ...(isOnly ? [] : [previous]),
+  ];
   await replaceFile(registryFile(shop), JSON.stringify(registry));
   return copy.metadata.version;
 }
@@ -97,6 +118,10 @@ async function copyLiveVersion(
       extras: { ...copy.extras, serverIntegrity: ofServer['remoteEntry.js'] ?? '' },
     },
   };
+}
+
+function unchanged(script: string): string {
+  return script;
 }
 
 const ENTRY = 'remoteEntry.js';

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, Page, Request } from '@playwright/test';
 import { STORAGE_KEYS } from '@storefront/shared/contracts';
 import { bucketOf } from '@storefront/shared/contracts/served-versions';
 
@@ -26,8 +26,8 @@ export function chooseVisitors(
 }
 
 /**
- * Visits the shop as each of the visitors, in separate browser contexts; returns the results. The reports of
- * each visitor name another client address, as a proxy does; the shop must trust proxies.
+ * Visits the shop as each of the visitors, in separate browser contexts; returns the results. The pages and reports
+ * of each visitor name another client address, as a proxy does; the shop must trust proxies.
  */
 export async function visitAs<Result>(
   browser: Browser,
@@ -44,9 +44,15 @@ export async function visitAs<Result>(
       const cookie = { name: STORAGE_KEYS.visitor, url: origin };
       if (id !== undefined) await context.addCookies([{ ...cookie, value: id }]);
       await context.route(PICTURES_AND_FONTS, (route) => route.abort());
-      await context.route('**/reports', (route, request) =>
-        route.continue({ headers: { ...request.headers(), ...forwardedForHeader(index) } }),
+      const headersOf = (sent: Request) => ({ ...sent.headers(), ...forwardedForHeader(index) });
+      await context.route(
+        (url) => url.origin === origin && !url.pathname.startsWith('/apps/'),
+        (route, sent) => route.continue({ headers: headersOf(sent) }),
       );
+      // Fetched here, so that the context is only closed when the page server has them.
+      await context.route('**/reports', async (route, sent) => {
+        await route.fulfill({ response: await route.fetch({ headers: headersOf(sent) }) });
+      });
       results[index] = await visit(await context.newPage());
       await context.unrouteAll({ behavior: 'wait' });
       await context.close();
@@ -56,7 +62,7 @@ export async function visitAs<Result>(
   return results;
 }
 
-/** Sends forged reports that a version failed, for made-up visitors at ten addresses. */
+/** Sends forged reports that a version failed, for made-up visitors, each at another address. */
 export async function forgeFailures(
   request: APIRequestContext,
   origin: string,
@@ -68,7 +74,7 @@ export async function forgeFailures(
       headers: {
         'content-type': 'text/plain',
         cookie: `${STORAGE_KEYS.visitor}=${id}`,
-        ...forwardedForHeader(200 + (index % 10)),
+        ...forwardedForHeader(100 + index),
       },
       data: JSON.stringify({ remote: app, version, outcome: 'failed' }),
     });
@@ -76,6 +82,7 @@ export async function forgeFailures(
   }
 }
 
-function forwardedForHeader(number: number) {
+/** The header by which a proxy names the address of a visitor. */
+export function forwardedForHeader(number: number) {
   return { 'x-forwarded-for': `198.51.100.${number}` };
 }

@@ -1,11 +1,15 @@
 import { apiPaths } from '@storefront/shared/contracts';
 import { createReadiness } from '@storefront/tools/http-server';
+import { requireWritable } from './releases/require-writable';
 import type { FastifyPluginCallback } from 'fastify';
 import type { Config } from './config';
 import type { RegistrySource } from './registry-source';
 
+/** How long the API may take to say that it works, in milliseconds. */
+const API_LIMIT = 2_000;
+
 interface HealthOptions {
-  config: Pick<Config, 'apiUrl'>;
+  config: Pick<Config, 'apiUrl' | 'deployRoot' | 'isRegistryPublished'>;
   registries: RegistrySource;
 }
 
@@ -19,6 +23,13 @@ export const healthRoutes: FastifyPluginCallback<HealthOptions> = (app, options,
     // Not required: pages use the last valid registry, and without the API the browser renders them.
     { name: 'registry file', isRequired: false, check: registries.check },
     { name: 'API', isRequired: false, check: () => requireApi(config.apiUrl) },
+    // Not required: visitors notice nothing, but no release is halted.
+    {
+      name: 'write access to the registry',
+      isRequired: false,
+      check: () =>
+        config.isRegistryPublished ? requireWritable(config.deployRoot) : Promise.resolve(),
+    },
   ]);
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_, reply) => {
@@ -28,8 +39,11 @@ export const healthRoutes: FastifyPluginCallback<HealthOptions> = (app, options,
   done();
 };
 
-/** Rejects if the API reports that it can't work; an API without a health route counts as available. */
-async function requireApi(apiUrl: string): Promise<void> {
-  const { status } = await fetch(apiUrl + apiPaths.health);
+/**
+ * Rejects if the API reports that it can't work, or responds too late; an API without a health route counts as
+ * available.
+ */
+export async function requireApi(apiUrl: string, limit = API_LIMIT): Promise<void> {
+  const { status } = await fetch(apiUrl + apiPaths.health, { signal: AbortSignal.timeout(limit) });
   if (status >= 500) throw new Error(`The API responded with ${status}.`);
 }

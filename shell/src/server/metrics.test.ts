@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { HttpServers } from '@storefront/tools/http-server';
 import type { FastifyInstance } from 'fastify';
-import { LIVE, REMOTE, registryWithCanary } from './canary/testing/canary-fixtures';
+import { LIVE, REMOTE, registryWithCanary } from './releases/testing/release-fixtures';
 import { readConfig } from './config';
 import { createServerMetrics } from './metrics';
 import { createPageServer } from './page-server';
@@ -68,7 +68,7 @@ test('browsers’ reports are counted by version, or as unknown if the registry 
 });
 
 test('renders are measured by app and outcome', async () => {
-  metrics.measureRender({ app: REMOTE, outcome: 'failed', seconds: 2 });
+  metrics.measureRender({ app: REMOTE, version: LIVE, outcome: 'failed', seconds: 2 });
   expect(await scraped('storefront_render_duration_seconds_sum')).toEqual([
     `storefront_render_duration_seconds_sum{app="${REMOTE}",outcome="failed"} 2`,
   ]);

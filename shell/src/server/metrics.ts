@@ -2,7 +2,7 @@ import type { Registry as AppRegistry } from '@storefront/shared/contracts/regis
 import { versionsOf } from '@storefront/shared/contracts/served-versions';
 import { requestDurations } from '@storefront/tools/http-server';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { LoadReport } from '../telemetry/load-report';
+import type { BrowserReport } from '../telemetry/browser-report';
 import type { CacheLookup } from './pages/render-cache';
 import type { Render } from './render-pool/job-runner';
 
@@ -50,7 +50,7 @@ export function createServerMetrics() {
 
     countLookup: (result: CacheLookup): void => lookups.inc({ result }),
 
-    countReport: (apps: AppRegistry, { remote, version, outcome }: LoadReport): void => {
+    countReport: (apps: AppRegistry, { remote, version, outcome }: BrowserReport): void => {
       const isKnown = versionsOf(apps, remote).some(({ metadata }) => metadata.version === version);
       reports.inc({ ...(isKnown ? { app: remote, version } : UNKNOWN), outcome });
     },

@@ -5,15 +5,17 @@ import { REQUEST_ID_HEADER, requestLog, type HttpServers } from '@storefront/too
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { createHttp } from '../http/create-http';
 import { TIME_LIMITS } from '../remotes/time-limits';
-import { createCanaryMonitor } from './canary/canary-monitor';
-import { createHaltFailingCanary } from './canary/halt-failing-canary';
-import { loadReportRoutes } from './canary/load-report.routes';
 import type { Config } from './config';
-import { healthRoutes } from './health.routes';
+import { healthRoutes, requireApi } from './health.routes';
 import type { ServerMetrics } from './metrics';
 import { originForm } from './origin-form';
 import { pageRoutes } from './pages/page.routes';
 import { createRegistryFileSource } from './registry-source';
+import { createReleaseJudge } from './releases/judge-releases';
+import { createReleaseMonitor } from './releases/release-monitor';
+import { createReportTickets } from './releases/report-ticket';
+import { reportRoutes } from './releases/report.routes';
+import { createTicketKey } from './releases/ticket-key';
 import type { PageProblem } from './render-pool/job-runner';
 import { rendersAsRoot } from './render-pool/process/render-process-rights';
 import {
@@ -21,6 +23,7 @@ import {
   type RenderPoolLimits,
   type ServerFault,
 } from './render-pool/render-pool';
+import type { VersionResult } from './render-pool/version-result';
 import { registerErrorHandler } from './response/error-handler';
 import { searchEngineRoutes } from './search-engines/search-engine.routes';
 
@@ -30,6 +33,12 @@ const RENDERS_AS_ROOT =
 
 /** Render processes of previews; a page with its fragments needs four at most. */
 const PREVIEW_PROCESSES = { maxProcesses: 6, idleMs: 10 * 60_000 };
+
+/** An API that is slower than this may be why pages fail, in milliseconds; so may a machine that is overloaded. */
+const QUICK_RESPONSE = 500;
+
+/** How often releases are judged without a failure, in milliseconds: a rollout advances by itself. */
+const JUDGE_INTERVAL = 5_000;
 
 interface PageServerOptions {
   servers: HttpServers;
@@ -49,14 +58,21 @@ export async function createPageServer(
   registerErrorHandler(app);
   app.addHook('onResponse', metrics.measureRequest);
   const registries = createRegistryFileSource(config.registryFile, app.log);
-  const monitor = createCanaryMonitor();
-  const haltFailingCanary = createHaltFailingCanary({ config, monitor, log: app.log });
+  const monitor = createReleaseMonitor({ cacheSeconds: config.htmlCacheSeconds });
+  const judge = createReleaseJudge({
+    config,
+    monitor,
+    requireApi: () => requireApi(config.apiUrl, QUICK_RESPONSE),
+    log: app.log,
+  });
+  const tickets = createReportTickets({ key: createTicketKey(config.deployRoot, app.log) });
   const pool = createRenderPool({
     deployRoot: config.deployRoot,
     apiUrl: config.apiUrl,
     memoryMb: config.renderMemoryMb,
     fragmentCacheSeconds: config.htmlCacheSeconds,
     onRender: metrics.measureRender,
+    onResult: (result) => void recordResult(result),
     onFault: (fault) => void recordFault(fault),
     onProblem: onProblem ?? ((problem) => app.log.error(problem, messageOf(problem))),
     ...(limits && { limits }),
@@ -72,7 +88,9 @@ export async function createPageServer(
   });
   metrics.observeBlocked(pool.blocked);
   app.addHook('onReady', warmUp);
+  const judging = setInterval(() => void judgeAll(), JUDGE_INTERVAL).unref();
   app.addHook('onClose', () => {
+    clearInterval(judging);
     pool.close();
     previewPool.close();
   });
@@ -81,10 +99,11 @@ export async function createPageServer(
   await app.register(healthRoutes, { config, registries });
   app.get('/favicon.ico', (_, reply) => reply.code(204).send());
   const { reportsMax } = config;
-  await app.register(loadReportRoutes, {
+  await app.register(reportRoutes, {
     registries,
     monitor,
-    haltFailingCanary,
+    tickets,
+    judge,
     onReport: metrics.countReport,
     reportsMax,
   });
@@ -99,6 +118,7 @@ export async function createPageServer(
     registries,
     pool,
     previewPool,
+    tickets,
     onLookup: metrics.countLookup,
   });
 
@@ -110,7 +130,27 @@ export async function createPageServer(
     );
   }
 
-  /** Logs a version's fault, and halts a canary that is no longer rendered here. */
+  /** Counts what a version rendered; each failure may be the one that halts it. */
+  async function recordResult(result: VersionResult): Promise<void> {
+    try {
+      const registry = await registries.current();
+      monitor.recordResult(registry, result);
+      if (result.isFailed) await judge(registry, result.app);
+    } catch (error) {
+      app.log.error(error);
+    }
+  }
+
+  async function judgeAll(): Promise<void> {
+    try {
+      const registry = await registries.current();
+      for (const name of Object.keys(registry.microFrontends)) await judge(registry, name);
+    } catch (error) {
+      app.log.error(error);
+    }
+  }
+
+  /** Logs a version's fault, and halts a version on trial that is no longer rendered here. */
   async function recordFault({ name, version, message, isBlocked }: ServerFault): Promise<void> {
     app.log.error(
       { app: name, version: version.metadata.version, message },
@@ -121,7 +161,7 @@ export async function createPageServer(
     if (!isBlocked) return;
     const registry = await registries.current();
     monitor.recordBlocked(registry, name, version.metadata.version);
-    await haltFailingCanary(registry, name);
+    await judge(registry, name);
   }
 
   /** Starts the render processes before the first request. A missing registry is only logged here. */

@@ -34,6 +34,7 @@ import { createStores } from '../state/create-stores';
 import { openBrowserStorage } from '../storage/browser-storage';
 import { settledStoreInfo } from '../store-info/store-info.store';
 import { createLoadReporter, reportUncaughtErrors } from '../telemetry/load-reporter';
+import { reportVitals } from '../telemetry/report-vitals';
 import {
   dismissErrorsOnSubmit,
   dismissToastsOnNavigation,
@@ -137,6 +138,12 @@ export async function startShop(): Promise<void> {
   } else createRoot(root).render(application);
   prefetchLinks({ router, getContext });
   const { loadedVersion } = versions;
+  void reportVitals({
+    watched: page.watched,
+    apps: page.rendered ? [SHELL, ...Object.keys(page.rendered.versions)] : [],
+    loadedVersion,
+    measured: reporter.measured,
+  });
   void showDeveloperOverlays({ overrides: page.overrides, router, session, loadedVersion });
 }
 

@@ -1,11 +1,11 @@
-import type { LoadReport } from './load-report';
+import type { BrowserReport } from './browser-report';
 import { createLoadReporter, reportUncaughtErrors } from './load-reporter';
 
 const SHELL = 'http://shop.example/apps/shell/1/browser/';
 const REMOTE = 'http://shop.example/apps/mf-x/2/browser/';
 
 function reporterOf(watched: string[], isSilent = false) {
-  const sent: LoadReport[] = [];
+  const sent: BrowserReport[] = [];
   const reporter = createLoadReporter({
     watched,
     isSilent,
@@ -27,6 +27,15 @@ test('a tab with overrides reports nothing', () => {
   reporter.loaded('mf-x', '2');
   reporter.failed('mf-x', '2', new Error('Broken'));
   expect(sent).toEqual([]);
+});
+
+test('reports how fast a page was once, and only for apps that have a canary', () => {
+  const { reporter, sent } = reporterOf(['mf-x']);
+  const vitals = { lcp: 900, cls: 0, inp: 0 };
+  reporter.measured('mf-x', '2', vitals);
+  reporter.measured('mf-x', '2', vitals);
+  reporter.measured('mf-y', '1', vitals);
+  expect(sent).toEqual([{ remote: 'mf-x', version: '2', outcome: 'measured', vitals }]);
 });
 
 test('reports an uncaught error for the script that threw it, not for its callers', () => {

@@ -1,5 +1,6 @@
-import { MAX_MESSAGE, type LoadReport } from './load-report';
+import { MAX_MESSAGE, type BrowserReport } from './browser-report';
 import type { VersionFolder } from '../remotes/loaded-versions';
+import type { Vitals } from './vitals';
 
 /** The page server's path for reports. */
 const REPORTS_PATH = '/reports';
@@ -9,6 +10,8 @@ interface LoadReporter {
   loaded: (remote: string, version: string) => void;
   /** Reports that a version could not be loaded, or threw. */
   failed: (remote: string, version: string, error: unknown) => void;
+  /** Reports how fast a page with this version was; only for apps that have a canary. */
+  measured: (remote: string, version: string, vitals: Vitals) => void;
 }
 
 interface LoadReporterOptions {
@@ -16,12 +19,12 @@ interface LoadReporterOptions {
   watched: string[];
   /** True for a tab with overrides: its failures say nothing about what visitors get. */
   isSilent?: boolean;
-  send?: (report: LoadReport) => void;
+  send?: (report: BrowserReport) => void;
 }
 
 /**
  * Reports to the page server whether this page's versions load or fail, each outcome of a version once. The
- * visitor cookie, which the browser sends along, identifies the sender.
+ * visitor cookie and the page server's ticket, which the browser sends along, identify the sender.
  */
 export function createLoadReporter({
   watched,
@@ -30,7 +33,7 @@ export function createLoadReporter({
 }: LoadReporterOptions): LoadReporter {
   const reported = new Set<string>();
 
-  function sendOnce(report: LoadReport) {
+  function sendOnce(report: BrowserReport) {
     const key = `${report.remote}@${report.version}:${report.outcome}`;
     if (isSilent || reported.has(key)) return;
     reported.add(key);
@@ -46,10 +49,13 @@ export function createLoadReporter({
       const message = error instanceof Error ? error.message : String(error);
       sendOnce({ remote, version, outcome: 'failed', message: message.slice(0, MAX_MESSAGE) });
     },
+    measured(remote, version, vitals) {
+      if (watched.includes(remote)) sendOnce({ remote, version, outcome: 'measured', vitals });
+    },
   };
 }
 
-function beacon(report: LoadReport) {
+function beacon(report: BrowserReport) {
   navigator.sendBeacon(REPORTS_PATH, JSON.stringify(report));
 }
 

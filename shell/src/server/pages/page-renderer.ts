@@ -3,6 +3,7 @@ import type { PageData } from '../../app/page-data';
 import { isOriginOverride, withOrigins, type Override } from '../../overrides/overrides';
 import type { Config } from '../config';
 import { htmlDocument } from '../document/html-document';
+import type { Visitor } from '../releases/visitor-limit';
 import type { RenderPool } from '../render-pool/render-pool';
 import type { PageResponse } from '../render-protocol';
 import { encode, type ContentEncoding } from '../response/encode';
@@ -35,6 +36,8 @@ interface PageRenderRequest {
   requestId: string;
   /** The encoding that the client prefers. */
   encoding: ContentEncoding;
+  /** Who the page is for, if it isn't the same for all and they have an id. */
+  visitor: Visitor | undefined;
 }
 
 /** The encoding of cached pages: few clients want another one, and plain text takes five times the memory. */
@@ -52,8 +55,8 @@ export function createPageRenderer({ config, pool, previewPool }: PageRendererOp
   const storeInfo = createStoreInfoCache(config.htmlCacheSeconds);
 
   async function render(request: PageRenderRequest): Promise<Rendered<Page>> {
-    const { address, served, registry, overrides, isSharedByVisitors, requestId, encoding } =
-      request;
+    const { address, served, registry, overrides, isSharedByVisitors, requestId } = request;
+    const { encoding, visitor } = request;
     const renderedAt = Date.now();
     const isPreview = !overrides.every(isOriginOverride);
     const shell = registry.microFrontends[SHELL]?.[0];
@@ -78,6 +81,7 @@ export function createPageRenderer({ config, pool, previewPool }: PageRendererOp
       data,
       storeInfo: storeInfo.get(),
       requestId,
+      visitor,
       encoding: isSharedByVisitors ? CACHED_ENCODING : encoding,
       use: isSharedByVisitors ? 'cached' : 'once',
       // Remotes from another origin come from a developer's machine and run only in the browser.

@@ -91,6 +91,7 @@ async function start(settings: Record<string, string> = {}): Promise<void> {
     registries,
     pool: { render },
     previewPool: { render: renderPreview },
+    tickets: { issue: (_, { id, network }) => Promise.resolve(`ticket=${id}@${network}`) },
     onLookup: () => undefined,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -180,6 +181,24 @@ test('pages with an app that has a canary are rendered for each visitor, by thei
   const elsewhere = ['/looks', '/looks'].map((path) => textOf(path, { cookie: 'visitor=a' }));
   expect(await Promise.all(elsewhere)).toEqual(Array(2).fill('1 https://shop.example/looks'));
   expect(render).toHaveBeenCalledTimes(4);
+});
+
+test('only pages that differ by visitor come with a ticket, and only for visitors with an id', async () => {
+  const catalog = [canary, ...(registry.microFrontends['mf-catalog'] ?? [])];
+  const ticketFor = async (path: string, headers?: Record<string, string>) =>
+    (await request(path, headers)).headers.get('set-cookie');
+  await start();
+  expect(await ticketFor('/products', { cookie: 'visitor=a' })).toBeNull();
+  current = { ...registry, microFrontends: { ...registry.microFrontends, 'mf-catalog': catalog } };
+  expect(await ticketFor('/products')).toBeNull();
+  expect(await ticketFor('/products', { cookie: 'visitor=a' })).toBe('ticket=a@127.0.0.1');
+  expect(await ticketFor('/looks', { cookie: 'visitor=a' })).toBeNull();
+  expect(render.mock.calls.map(([{ visitor }]) => visitor?.id)).toEqual([
+    undefined,
+    undefined,
+    'a',
+    undefined,
+  ]);
 });
 
 test('pages that are incomplete are cached nowhere', async () => {

@@ -1,4 +1,4 @@
-import type { Registry } from '@storefront/shared/contracts/registry';
+import { SHELL, type Registry } from '@storefront/shared/contracts/registry';
 import { createFolderDeployRoot } from '@storefront/tools/deploy';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import {
@@ -9,17 +9,20 @@ import {
   withOrigins,
   type Override,
 } from '../../overrides/overrides';
-import { parseVisitorId } from '../../remotes/visitor-cookie';
 import type { Config } from '../config';
 import { contentSecurityPolicy } from '../document/content-security-policy';
 import { REFUSED_PREVIEW_POLICY, refusedPreview } from '../document/refused-preview';
 import type { RegistrySource } from '../registry-source';
+import type { ReportTickets } from '../releases/report-ticket';
+import type { Visitor } from '../releases/visitor-limit';
+import { visitorOfRequest } from '../releases/visitor-of-request';
 import type { RenderPool } from '../render-pool/render-pool';
 import { securityHeaders } from '../response/security-headers';
 import { preferredEncoding } from '../response/preferred-encoding';
 import { sendBody } from '../response/send-body';
 import { cacheControl } from './cache-control';
 import { pageCacheKey } from './page-cache-key';
+import { createRecentAddresses } from './recent-addresses';
 import {
   createRenderCache,
   type RenderCache,
@@ -44,6 +47,7 @@ interface PageRoutesOptions {
   pool: Pick<RenderPool, 'render'>;
   /** Renders the pages of previews. */
   previewPool: Pick<RenderPool, 'render'>;
+  tickets: Pick<ReportTickets, 'issue'>;
   onLookup: (found: CacheLookup) => void;
 }
 
@@ -69,11 +73,18 @@ const FOR_ONE_TAB = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noi
 
 /** Every page of the shop. */
 export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, options, done) => {
-  const { config, registries, pool, previewPool, onLookup } = options;
+  const { config, registries, pool, previewPool, tickets, onLookup } = options;
   const seconds = config.htmlCacheSeconds;
   const render = createPageRenderer({ config, pool, previewPool });
   const deployRoot = createFolderDeployRoot(config.deployRoot);
   let current: PageContext | undefined;
+  const recent = createRecentAddresses(config.deployRoot, (error) =>
+    app.log.warn(error, 'the addresses that visitors open can not be kept in the deploy root'),
+  );
+  app.addHook('onClose', (_, done) => {
+    recent.close();
+    done();
+  });
 
   app.get('/*', sendPage);
   app.setErrorHandler((error, request, reply) => {
@@ -105,7 +116,11 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
     const path = sameOriginPath(view.served.live.routeOf(url.pathname).path);
     // Compared with the path as it was sent, from which a URL already leaves out dots.
     if (path !== request.url.split(/[?#]/, 1)[0]) return reply.redirect(path + url.search, 301);
-    const { value: page, renderedAt } = await pageFor(context.pages, view, url, request);
+    const visitor = context.served.watched.length > 0 ? visitorOfRequest(request) : undefined;
+    const { value: page, renderedAt } = await pageFor(context.pages, view, url, {
+      visitor,
+      request,
+    });
     reply
       .headers(securityHeaders(isSecure(request)))
       .header('content-security-policy', view.policy);
@@ -119,7 +134,20 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
       .code(page.status)
       .header('cache-control', cacheControl(page.cacheScope, { seconds, renderedAt }))
       .type('text/html; charset=utf-8');
+    if (!hasOverrides) recordAddress(context, url, page);
+    // Never with a page that caches share.
+    if (visitor && !hasOverrides && page.cacheScope !== 'all') {
+      const options = { isSecure: isSecure(request) };
+      const { published } = context.served;
+      reply.header('set-cookie', await tickets.issue(published, visitor, options));
+    }
     return sendBody(request, reply, page.body);
+  }
+
+  /** Remembers the address of a remote's public page, without whatever else was in the query. */
+  function recordAddress({ served }: PageContext, url: URL, { status }: Page): void {
+    const { owner, query } = served.live.routeOf(url.pathname);
+    if (status === 200 && owner !== SHELL) recent.record(pageCacheKey(url, query));
   }
 
   /** What the tab of this address gets. Rejects with `PreviewError` for a preview that can't be shown. */
@@ -175,7 +203,14 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
     pages: RenderCache<Page>,
     { served, overrides }: TabView,
     url: URL,
-    { headers, id: requestId }: Pick<FastifyRequest, 'headers' | 'id'>,
+    {
+      visitor,
+      request: { headers, id: requestId },
+    }: {
+      /** Who requests the page; undefined without a canary, or without an id. */
+      visitor: Visitor | undefined;
+      request: Pick<FastifyRequest, 'headers' | 'id'>;
+    },
   ): Promise<Rendered<Page>> {
     const { apps, query } = served.live.routeOf(url.pathname);
     const isSharedByVisitors =
@@ -183,12 +218,8 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
       overrides.length === 0 &&
       !hasCanaryOn(served, apps) &&
       (query !== undefined || url.search === '');
-    const visitor =
-      isSharedByVisitors || served.watched.length === 0
-        ? undefined
-        : parseVisitorId(headers.cookie);
-    const versions =
-      visitor === undefined ? served.live : visitorVersions(served.published, visitor);
+    const alone = isSharedByVisitors ? undefined : visitor;
+    const versions = alone ? visitorVersions(served.published, alone.id) : served.live;
     const route = versions.routeOf(url.pathname);
     const cacheKey = pageCacheKey(url, route.query);
     const { registry } = versions;
@@ -203,6 +234,7 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
         isSharedByVisitors,
         requestId,
         encoding,
+        visitor: alone,
       });
     return isSharedByVisitors ? pages.get(cacheKey, renderPage) : renderPage();
   }

@@ -5,6 +5,7 @@ import type { RenderUnit } from './render-unit';
 /** How the code of an app rendered a page, the layout of one, or a fragment. */
 export interface Render {
   app: string;
+  version: string;
   /** `incomplete`: the page is sent without its content; `failed`: there is no HTML at all. */
   outcome: 'rendered' | 'incomplete' | 'failed';
   seconds: number;
@@ -48,16 +49,17 @@ export function createJobRunner({ onRender, onProblem }: JobOptions) {
     { unit, limit, url, requestId, fragment }: Job,
     render: () => Promise<Result>,
   ): Promise<Result> => {
-    const { name: app, version } = unit;
+    const { name: app } = unit;
+    const { version } = unit.version.metadata;
     const start = performance.now();
     function end(outcome: Render['outcome'], problem?: string) {
-      onRender?.({ app, outcome, seconds: (performance.now() - start) / 1_000 });
+      onRender?.({ app, version, outcome, seconds: (performance.now() - start) / 1_000 });
       if (problem === undefined) return;
       onProblem({
         requestId,
         path: new URL(url).pathname,
         app,
-        version: version.metadata.version,
+        version,
         ...(fragment !== undefined && { fragment }),
         message: problem,
       });

@@ -2,6 +2,7 @@ import { SHELL, type Registry, type RemoteVersion } from '@storefront/shared/con
 import { registryForAnyVisitor, versionsOf } from '@storefront/shared/contracts/served-versions';
 import { LRUCache } from 'lru-cache';
 import { TIME_LIMITS } from '../../remotes/time-limits';
+import { fragmentKey } from '../../fragments/fragment-providers';
 import type {
   PageResponse,
   RenderContext,
@@ -16,6 +17,7 @@ import type { FragmentToRender, PageToRender } from './render-jobs';
 import { createJobRunner, type PageProblem, type Render } from './job-runner';
 import { RenderProcess } from './process/render-process';
 import { unitKey, unitFor, unitsOf, type RenderUnit } from './render-unit';
+import { pageResults, type VersionResult } from './version-result';
 
 /** A version that was at fault on the server. */
 export interface ServerFault {
@@ -46,6 +48,8 @@ interface RenderPoolOptions {
   onDemand?: { maxProcesses: number; idleMs: number };
   onFault: (fault: ServerFault) => void;
   onRender?: (render: Render) => void;
+  /** Called with how well a version rendered a page or a fragment. */
+  onResult?: (result: VersionResult) => void;
   /** Called for a page that is sent without its content, or without a fragment. */
   onProblem: (problem: PageProblem) => void;
 }
@@ -58,6 +62,8 @@ export interface PoolRenderRequest extends Omit<PageToRender, 'context' | 'fragm
   registry: Registry;
   /** The page data that doesn't depend on the page. */
   data: RenderContext['page'];
+  /** Who the page is for, if it is for one visitor alone who has an id. */
+  visitor?: VersionResult['visitor'];
 }
 
 /**
@@ -87,18 +93,28 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
   /** Renders a page, without its content if necessary; undefined when not even the layout can be rendered. */
   async function render(request: PoolRenderRequest): Promise<PageResponse | undefined> {
     void startProcesses(request.published);
-    const { published, registry, data, ...rest } = request;
+    const { published, registry, data, visitor, ...rest } = request;
     const usable = breaker.withoutBlocked(registry);
     const { context, routeOf } = contextFor(published, usable, data);
     const page = { ...rest, context };
-    const { owner, fragments: used } = routeOf(new URL(page.url).pathname);
+    const { pathname } = new URL(page.url);
+    const { owner, fragments: used } = routeOf(pathname);
     const content = page.hasContent ? unitFor(usable, owner) : undefined;
     const layout = unitFor(usable, SHELL);
     const fragments = content ? fragmentsOf({ registry: usable, used, page }) : [];
-    return (
-      (content && (await renderIn(content, { ...page, fragments }, limits.page))) ??
-      (layout && (await renderIn(layout, { ...page, hasContent: false }, limits.layout)))
-    );
+    const wasReady = content !== undefined && (await isReady(content));
+    const elapsed = startClock();
+    const complete = content && (await renderIn(content, { ...page, fragments }, limits.page));
+    const sent =
+      complete ??
+      (layout && (await renderIn(layout, { ...page, hasContent: false }, limits.layout)));
+    if (content && wasReady) {
+      const sharedAs = page.use === 'cached' ? pathname : undefined;
+      for (const result of pageResults(content, { content: complete, sent })) {
+        options.onResult?.({ ...result, part: 'page', seconds: elapsed(), sharedAs, visitor });
+      }
+    }
+    return sent;
   }
 
   async function renderIn(
@@ -113,12 +129,32 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
     }
   }
 
-  function renderFragmentIn(
+  async function renderFragmentIn(
     unit: RenderUnit,
     fragment: FragmentToRender,
   ): Promise<RenderedFragment> {
     const job = { unit, limit: limits.page, fragment: fragment.name, ...fragment };
-    return run(job, async () => (await processFor(unit)).renderFragment(fragment));
+    const wasReady = await isReady(unit);
+    const { version } = unit.version.metadata;
+    const elapsed = startClock();
+    let isFailed = true;
+    try {
+      const rendered = await run(job, async () =>
+        (await processFor(unit)).renderFragment(fragment),
+      );
+      isFailed = rendered.version !== version;
+      return rendered;
+    } finally {
+      const sharedAs = fragmentKey(fragment.name, fragment.props);
+      const result = { app: unit.name, version, sharedAs, isFailed, seconds: elapsed() };
+      if (wasReady) options.onResult?.({ ...result, part: 'fragment' });
+    }
+  }
+
+  /** Whether the process of a unit responds at once. */
+  async function isReady(unit: RenderUnit): Promise<boolean> {
+    const process = await processes.get(unitKey(unit))?.catch(() => undefined);
+    return process?.isReady ?? false;
   }
 
   /** Loads a version of a remote with all its pages and fragments; returns the problems found. */
@@ -258,4 +294,10 @@ function createProcessesOnDemand({
 async function retireWhenReady(process: RenderProcess): Promise<void> {
   await process.ready;
   process.retire();
+}
+
+/** Returns the function that returns the seconds since then. */
+function startClock(): () => number {
+  const start = performance.now();
+  return () => (performance.now() - start) / 1_000;
 }

@@ -83,6 +83,11 @@ export class RenderProcess {
     this.#heartbeat = setInterval(() => this.#checkHealth(), TIME_LIMITS.server.heartbeat).unref();
   }
 
+  /** True when the process responds at once; a page that waits for its start may fail for that reason alone. */
+  get isReady(): boolean {
+    return this.#isReady;
+  }
+
   /** Renders a page. Rejects with `RenderFailedError` when the page fails or the process ends. */
   async render({ fragments = [], ...page }: PageToRender): Promise<PageResponse> {
     await this.ready;
