@@ -15,6 +15,7 @@ export {
   release,
   ReleaseError,
   rollback,
+  ROLLED_BACK_TO,
   type Change,
 } from './releases';
 export { readOrCreateSecret } from './secret';

@@ -28,6 +28,9 @@ export interface Change {
 
 type ReleaseState = NonNullable<RemoteVersion['extras']['release']>;
 
+/** The reason of a version that is live again after another one. */
+export const ROLLED_BACK_TO = 'rolled back to';
+
 /** Changes that the registry remembers. */
 const MAX_HISTORY = 200;
 
@@ -156,8 +159,9 @@ function toFallback(
   const others = versions
     .filter((version) => !previous.includes(version))
     .map((version) => (version.deployment.default ? withdrawn(version, state) : version));
-  const back = { ...stateOf(change), why: 'rolled back to' };
-  const restored = previous.map((version) => live(version, { ...version.extras.release, ...back }));
+  const restored = previous.map((version) =>
+    live(version, stateOf({ ...keptOf(version), ...change, why: ROLLED_BACK_TO })),
+  );
   return withVersions(registry, name, [...restored, ...others], change);
 }
 

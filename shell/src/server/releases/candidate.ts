@@ -1,11 +1,9 @@
 import type { Registry, RemoteVersion, Rollout } from '@storefront/shared/contracts/registry';
 import { isCanary, isFallback, versionsOf } from '@storefront/shared/contracts/served-versions';
+import { ROLLED_BACK_TO } from '@storefront/tools/deploy';
 
 /** How long a version that got all visitors is judged, in milliseconds. */
 const TIME_ON_TRIAL = 60 * 60_000;
-
-/** The reason of a version that is live again; it was on trial before. */
-const ROLLED_BACK = 'rolled back to';
 
 /** The version of an app that is on trial. */
 export interface Candidate {
@@ -42,7 +40,7 @@ export function trialKey({ app, version, since, share }: Candidate): string {
 
 /** A version that was brought back isn't judged: otherwise one fault of the surroundings would end all versions. */
 function isOnTrial({ extras: { release } }: RemoteVersion, now: number): boolean {
-  if (!release || release.why === ROLLED_BACK) return false;
+  if (!release || release.why === ROLLED_BACK_TO) return false;
   return now - Date.parse(release.since) < TIME_ON_TRIAL;
 }
 

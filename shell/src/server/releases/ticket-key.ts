@@ -16,11 +16,13 @@ export function createTicketKey(
 ): () => Promise<Buffer> {
   let key: Promise<Buffer> | undefined;
   return () =>
-    (key ??= readOrCreateSecret(createFolderDeployRoot(deployRoot), TICKET_KEY).catch((error) => {
-      log.warn(
-        error,
-        `The key of tickets can't be kept in ${deployRoot}; this server has its own.`,
-      );
-      return randomBytes(32);
-    }));
+    (key ??= readOrCreateSecret(createFolderDeployRoot(deployRoot), TICKET_KEY).catch(
+      (error: unknown) => {
+        log.warn(
+          error,
+          `The key of tickets can't be kept in ${deployRoot}; this server has its own.`,
+        );
+        return randomBytes(32);
+      },
+    ));
 }
