@@ -1,4 +1,4 @@
-import { SHELL, type Registry, type RemoteVersion } from '@storefront/shared/contracts/registry';
+import type { Registry, RemoteVersion } from '@storefront/shared/contracts/registry';
 import {
   isCanary,
   isFallback,
@@ -31,11 +31,6 @@ export function combinationsOf(proposed: Registry, candidates: string[]): Combin
     })),
   );
   return [{ name: 'as today', other: undefined, registry: live }, ...alternatives];
-}
-
-/** True if a page shows something of an app: its own page, one of its fragments, or the shell's frame. */
-export function concerns(app: string, apps: string[]): boolean {
-  return app === SHELL || apps.includes(app);
 }
 
 /** One version of each app: a fallback would hide the faults of the version in front of it. */

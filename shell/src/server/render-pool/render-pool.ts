@@ -185,6 +185,7 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
     return new RenderProcess({
       code: await readVerifiedCode(deployRoot, serverUrl, serverIntegrity),
       deployRoot,
+      app: unit.name,
       apiUrl,
       limits,
       memoryMb,

@@ -9,6 +9,7 @@ const ATTACKS: Record<string, () => unknown> = {
   'read its environment': () => read(`/proc/${process.ppid}/environ`),
   'read its own environment file': () => read('/proc/self/environ'),
   'read a file outside the deploy root': () => read(process.execPath),
+  'read what the deploy root has besides its own versions': () => read(registryFile()),
   'list a folder': () => process.getBuiltinModule('fs').readdirSync('/'),
   'write a file': () =>
     process.getBuiltinModule('fs').writeFileSync('/tmp/written-by-a-remote', ''),
@@ -18,6 +19,13 @@ const ATTACKS: Record<string, () => unknown> = {
   'use the insides of Node': () =>
     (Reflect.get(process, 'binding') as (name: string) => unknown)('fs'),
 };
+
+/** The registry is beside the folder that the process may read, which its flags name. */
+function registryFile(): string {
+  const [, ownFolder = ''] =
+    /--allow-fs-read=(\S+)\/[^/]+\/\*/.exec(process.execArgv.join(' ')) ?? [];
+  return `${ownFolder}/registry.json`;
+}
 
 function read(file: string): Buffer {
   return process.getBuiltinModule('fs').readFileSync(file);

@@ -11,6 +11,8 @@ export interface RenderProcessOptions {
   /** The shell's server build, whose hash was verified. */
   code: Buffer;
   deployRoot: string;
+  /** The app that it renders: it can read the versions of no other. */
+  app: string;
   apiUrl: string;
   limits: RenderLimits;
   /** What the process may use, in megabytes. */

@@ -43,8 +43,8 @@ test.each([
   expect(rendersAsRoot(deployRoot)).toBe(true);
 });
 
-test('the folder that may be read is the one behind a symbolic link', async () => {
+test('only the folder of its app may be read, the one behind a symbolic link', async () => {
   const link = path.join(folder, 'link');
   await symlink(deployRoot, link);
-  expect(permissionFlags(link)).toContain(`--allow-fs-read=${deployRoot}/*`);
+  expect(permissionFlags(link, 'mf-x')).toContain(`--allow-fs-read=${deployRoot}/mf-x/*`);
 });

@@ -12,14 +12,14 @@ const OTHERS_ENTER = 0o1;
 const OWN_SCHEDULING = '/proc/self/schedstat';
 
 /**
- * Node's flags for a process that may read the deploy root, and nothing else: it starts no program and no
- * thread, writes no file, loads no native code and opens no debugger.
+ * Node's flags for a process that may read the published versions of its app, and nothing else: it starts no
+ * program and no thread, writes no file, loads no native code and opens no debugger.
  */
-export function permissionFlags(deployRoot: string): string[] {
+export function permissionFlags(deployRoot: string, app: string): string[] {
   return [
     '--experimental-permission',
     '--disable-warning=ExperimentalWarning',
-    `--allow-fs-read=${path.join(realpathSync(deployRoot), '*')}`,
+    `--allow-fs-read=${path.join(realpathSync(deployRoot), app, '*')}`,
     `--allow-fs-read=${OWN_SCHEDULING}`,
   ];
 }

@@ -77,6 +77,7 @@ function start(code = PROGRAM): RenderProcess {
   renderProcess = new RenderProcess({
     code: Buffer.from(code),
     deployRoot,
+    app: 'mf-x',
     apiUrl: '',
     limits: { remoteCode: 1, data: 1, render: 1, fragments: 1 },
     memoryMb: 200,

@@ -16,19 +16,25 @@ const HEAP_GROWTH = 300;
 interface RenderProgram {
   /** Exactly these bytes, whose hash was verified, are run. */
   code: Buffer;
-  /** The one folder that the process may read. */
   deployRoot: string;
+  /** The app whose versions the process may read there. */
+  app: string;
   /** What the process may use, in megabytes. */
   memoryMb: number;
 }
 
 /** Starts a process that runs the code of its standard input, with as few rights as it needs. */
-export function spawnRenderProcess({ code, deployRoot, memoryMb }: RenderProgram): ChildProcess {
+export function spawnRenderProcess({
+  code,
+  deployRoot,
+  app,
+  memoryMb,
+}: RenderProgram): ChildProcess {
   const heapMb = Math.floor(memoryMb * HEAP_SHARE);
   const flags = [
     `--max-old-space-size=${heapMb}`,
     `--heap-growing-percent=${HEAP_GROWTH}`,
-    ...permissionFlags(deployRoot),
+    ...permissionFlags(deployRoot, app),
   ];
   const child = spawn(process.execPath, [...flags, '-'], {
     ...renderUser(deployRoot),
