@@ -31,13 +31,13 @@ function reportIn(request: Request): Report | undefined {
   return request.url().endsWith('/reports') ? (request.postDataJSON() as Report) : undefined;
 }
 
-/** Waits until the page reports this outcome for the catalog's code; returns the version. */
+/** Waits until the page server has the page's report of this outcome for the catalog's code; returns the version. */
 async function waitForReport(tab: Page, outcome: string): Promise<string> {
-  const request = await tab.waitForRequest((one) => {
-    const report = reportIn(one);
+  const response = await tab.waitForResponse((one) => {
+    const report = reportIn(one.request());
     return report?.remote === 'mf-catalog' && report.outcome === outcome;
   });
-  return reportIn(request)?.version ?? '';
+  return reportIn(response.request())?.version ?? '';
 }
 
 /** The name of an app's live version in a deploy root. */

@@ -49,12 +49,12 @@ export async function visitAs<Result>(
         (url) => url.origin === origin && !url.pathname.startsWith('/apps/'),
         (route, sent) => route.continue({ headers: headersOf(sent) }),
       );
-      // Fetched here, so that the context is only closed when the page server has them.
+      // Fetched here, so that a test can wait until the page server has them.
       await context.route('**/reports', async (route, sent) => {
         await route.fulfill({ response: await route.fetch({ headers: headersOf(sent) }) });
       });
       results[index] = await visit(await context.newPage());
-      await context.unrouteAll({ behavior: 'wait' });
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
       await context.close();
     }
   }
