@@ -1,6 +1,6 @@
 import type { Registry } from '@storefront/shared/contracts/registry';
 import { remoteVersion } from '../../../../shell/src/remotes/testing/remote-version';
-import { combinationsOf } from './combinations';
+import { combinationsOf, liveVersionsOf } from './combinations';
 
 const REGISTRY: Registry = {
   schema: '',
@@ -27,4 +27,14 @@ test('a candidate is tried with every version of the other apps that a visitor m
     ['with the version before of shell, s1', 's1 x2 y2'],
     ['with the canary of mf-y, y3', 's2 x2 y3'],
   ]);
+});
+
+test('the live version of an app is not the one that was withdrawn last', () => {
+  const registry: Registry = {
+    schema: '',
+    microFrontends: {
+      'mf-x': [remoteVersion({ version: 'x3', traffic: 0 }), remoteVersion({ version: 'x2' })],
+    },
+  };
+  expect(versionsIn(liveVersionsOf(registry))).toBe('x2');
 });

@@ -21,7 +21,7 @@ export interface Combination {
  * with each canary and each fallback of another app in place of its live version.
  */
 export function combinationsOf(proposed: Registry, candidates: string[]): Combination[] {
-  const live = withoutFallbacks(registryForVisitor(proposed, undefined));
+  const live = liveVersionsOf(proposed);
   const others = Object.keys(live.microFrontends).filter((app) => !candidates.includes(app));
   const alternatives = others.flatMap((app) =>
     alternativesOf(proposed, app).map(({ title, version }) => ({
@@ -33,10 +33,11 @@ export function combinationsOf(proposed: Registry, candidates: string[]): Combin
   return [{ name: 'as today', other: undefined, registry: live }, ...alternatives];
 }
 
-/** One version of each app: a fallback would hide the faults of the version in front of it. */
-export function withoutFallbacks(registry: Registry): Registry {
+/** The live version of each app alone: a fallback would hide its faults. */
+export function liveVersionsOf(registry: Registry): Registry {
+  const live = registryForVisitor(registry, undefined);
   const microFrontends = Object.fromEntries(
-    Object.entries(registry.microFrontends).map(([app, versions]) => [app, versions.slice(0, 1)]),
+    Object.entries(live.microFrontends).map(([app, versions]) => [app, versions.slice(0, 1)]),
   );
   return { ...registry, microFrontends };
 }

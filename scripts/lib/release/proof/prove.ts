@@ -3,7 +3,7 @@ import { SHELL } from '@storefront/shared/contracts/registry';
 import { createRenderPool } from '../../../../shell/src/server/render-pool/render-pool';
 import { startBrowserObserver } from './browser-observer';
 import { replayInBrowser } from './browser-replay';
-import { withoutFallbacks } from './combinations';
+import { liveVersionsOf } from './combinations';
 import type { Difference } from './observation';
 import { createPageCheck } from './page-check';
 import { pathname } from './pages-to-try';
@@ -92,7 +92,7 @@ async function loadingProblems(
     onProblem: ignore,
   });
   try {
-    const registry = withoutFallbacks(proposed);
+    const registry = liveVersionsOf(proposed);
     const names = Object.keys(SHELL in candidates ? registry.microFrontends : candidates);
     const problems: string[] = [];
     for (const name of names.filter((one) => one !== SHELL)) {
@@ -124,7 +124,7 @@ async function replay(
 
   onProgress('in a browser');
   const browser = await startBrowserObserver(request.browser, request.reportFolder);
-  const isPageOfLive = createPageCheck(request.live);
+  const isPageOfLive = createPageCheck(liveVersionsOf(request.live));
   try {
     const { comparisons, pictures, differences } = await replayInBrowser({
       shops,

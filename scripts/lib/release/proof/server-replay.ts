@@ -1,6 +1,6 @@
 import { SHELL } from '@storefront/shared/contracts/registry';
 import { createRouteMatcher } from '../../../../shell/src/server/render-pool/route-matcher';
-import { combinationsOf, withoutFallbacks, type Combination } from './combinations';
+import { combinationsOf, liveVersionsOf, type Combination } from './combinations';
 import { serverDifferences } from './differences';
 import type { Comparison, Difference, ServerObservation, TriedPage } from './observation';
 import { createPageCheck } from './page-check';
@@ -36,7 +36,7 @@ export async function replayOnServer(
   if (!today) throw new Error('There is no combination to try.');
   const appsOf = (path: string) => createRouteMatcher(today.registry)(path).apps;
   const pages = pagesToTry(today.registry, samples, appsOf, names);
-  const isPageOfLive = createPageCheck(live);
+  const isPageOfLive = createPageCheck(liveVersionsOf(live));
   const expected = { versions: candidates, isPage: createPageCheck(today.registry) };
 
   const comparisons: Comparison<ServerObservation>[] = [];
@@ -93,7 +93,7 @@ async function serve(
 ): Promise<void> {
   await candidate.serve(registry);
   const otherVersions = registry.microFrontends[other ?? ''];
-  const { microFrontends } = withoutFallbacks(live);
+  const { microFrontends } = liveVersionsOf(live);
   await liveShop?.serve({
     ...live,
     microFrontends:
