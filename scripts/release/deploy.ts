@@ -71,7 +71,9 @@ export const main = command(async (args) => {
       `${app} ${version.metadata.version} is live for all visitors already. A canary is another version: change ${app} first.`,
     );
   }
-  const proof = isLive || forced !== undefined ? undefined : await prove(root, options, version);
+  // Deployed again, a live version has been proven already.
+  const isProven = isLive && !options.isDryRun;
+  const proof = isProven || forced !== undefined ? undefined : await prove(root, options, version);
   if (options.isDryRun) {
     console.log('It may be deployed. Nothing was released.');
     return;
@@ -140,6 +142,11 @@ function readOptions(args: string[]): Options {
   });
   if (values.rollout && values.traffic !== undefined) {
     throw new StepFailedError('Name --traffic or --rollout: a rollout chooses its shares itself.');
+  }
+  if (values['dry-run'] && values.force !== undefined) {
+    throw new StepFailedError(
+      'Name --dry-run or --force: a dry run is the proof that --force leaves out.',
+    );
   }
   if (values.force?.trim() === '') {
     throw new StepFailedError('--force needs a reason, which the registry shows: --force "why".');

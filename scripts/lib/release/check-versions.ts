@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { apiPaths } from '@storefront/shared/contracts';
 import { SHELL, type Registry, type RemoteVersion } from '@storefront/shared/contracts/registry';
 import { release, type DeployRoot } from '@storefront/tools/deploy';
 import { readConfig } from '../../../shell/src/server/config';
@@ -62,7 +63,7 @@ export async function checkVersions(
   const problems = claims.flat();
   if (problems.length > 0) return { problems, report: undefined };
   const { apiUrl } = readConfig(process.env);
-  if (!(await isReachable(`${apiUrl}/health`))) {
+  if (!(await isReachable(apiUrl + apiPaths.health))) {
     const problem = `its pages can't be tried, because no API responds at ${apiUrl}: start the shop (npm start), or name another API (API_URL=…)`;
     return { problems: [problem], report: undefined };
   }

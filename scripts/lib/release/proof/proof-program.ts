@@ -7,7 +7,7 @@ import { publishSettings } from '../../settings/command-settings';
 import { readCommandSettings } from '../../settings/read-settings';
 import { PROOF_FILE, REPORT_FILE, type ProofRequest } from './proof';
 import { prove } from './prove';
-import { signIn } from './read-only-api';
+import { signIn, signOut } from './read-only-api';
 import { readRecentAddresses } from './recent-addresses';
 import { reportPage } from './report';
 import { readSamples } from './samples';
@@ -29,6 +29,8 @@ const proof = await prove(request, {
   token,
   onProgress: (part) => console.log(`  ${part} …`),
 });
+// A session that can’t be ended runs out by itself.
+if (token !== undefined) await signOut(apiUrl, token).catch(() => undefined);
 await writeFile(path.join(request.reportFolder, PROOF_FILE), JSON.stringify(proof, null, 1));
 await writeFile(path.join(request.reportFolder, REPORT_FILE), reportPage(proof));
 process.exit();

@@ -108,3 +108,11 @@ export async function signIn(
   if (!response.ok) return undefined;
   return ((await response.json()) as { token: string }).token;
 }
+
+/** Ends that session, which would otherwise stay in the account's list of devices. */
+export async function signOut(apiUrl: string, token: string): Promise<void> {
+  await fetch(apiUrl + apiPaths.logout, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  });
+}

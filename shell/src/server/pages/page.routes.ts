@@ -134,7 +134,6 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
       .code(page.status)
       .header('cache-control', cacheControl(page.cacheScope, { seconds, renderedAt }))
       .type('text/html; charset=utf-8');
-    if (!hasOverrides) recordAddress(context, url, page);
     // Never with a page that caches share.
     if (visitor && !hasOverrides && page.cacheScope !== 'all') {
       const options = { isSecure: isSecure(request) };
@@ -142,12 +141,6 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
       reply.header('set-cookie', await tickets.issue(published, visitor, options));
     }
     return sendBody(request, reply, page.body);
-  }
-
-  /** Remembers the address of a remote's public page, without whatever else was in the query. */
-  function recordAddress({ served }: PageContext, url: URL, { status }: Page): void {
-    const { owner, query } = served.live.routeOf(url.pathname);
-    if (status === 200 && owner !== SHELL) recent.record(pageCacheKey(url, query));
   }
 
   /** What the tab of this address gets. Rejects with `PreviewError` for a preview that can't be shown. */
@@ -224,8 +217,8 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
     const cacheKey = pageCacheKey(url, route.query);
     const { registry } = versions;
     const encoding = preferredEncoding(headers['accept-encoding']);
-    const renderPage = () =>
-      render({
+    const renderPage = async () => {
+      const rendered = await render({
         address: cacheKey,
         served,
         registry,
@@ -236,6 +229,11 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
         encoding,
         visitor: alone,
       });
+      // Of a page behind the sign-in, whose address may name an order, the shell renders the frame.
+      const isPublic = route.owner !== SHELL && overrides.length === 0;
+      if (isPublic && rendered.value.status === 200) recent.record(cacheKey);
+      return rendered;
+    };
     return isSharedByVisitors ? pages.get(cacheKey, renderPage) : renderPage();
   }
 
