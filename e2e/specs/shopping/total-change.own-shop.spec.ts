@@ -34,6 +34,8 @@ async function openCheckoutThenRaisePrice(
   { ownApi, ownShops, consoleGuard }: CheckoutFixtures,
 ): Promise<ChangedCheckout> {
   consoleGuard.allow(/Failed to load resource: .* 409/, /POST \/orders failed: /);
+  // Pictures that the page still loads while the API is stopped for the change.
+  consoleGuard.allow(/ERR_CONNECTION_REFUSED \(.*\/media\//);
   const api = new ApiClient(ownApi.origin);
   const customer = await api.register();
   const product = await api.product(DEMO.plentiful);

@@ -11,13 +11,13 @@ interface Answer {
   body: string;
 }
 
-/** Sends a GET request as a client that doesn't belong to the shop. */
-export function getAsShopper(url: string): Promise<Answer> {
+/** Sends a GET request as a client that doesn't belong to the shop; `headers` are further ones. */
+export function getAsShopper(url: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const options = { localAddress: SHOPPERS_ADDRESS, rejectUnauthorized: false, agent: false };
-    request(url, options, (response) => {
-      const { statusCode: status, headers } = response;
-      text(response).then((body) => resolve({ status, headers, body }), reject);
+    const connection = { localAddress: SHOPPERS_ADDRESS, rejectUnauthorized: false, agent: false };
+    request(url, { ...connection, headers }, (response) => {
+      const { statusCode: status } = response;
+      text(response).then((body) => resolve({ status, headers: response.headers, body }), reject);
     })
       .on('error', reject)
       .end();

@@ -1,3 +1,4 @@
+import { STORAGE_KEYS } from '@storefront/shared/contracts';
 import { SHELL, SOURCE_VERSION } from '@storefront/shared/contracts/registry';
 import { registryForVisitor } from '@storefront/shared/contracts/served-versions';
 import { loaderServices, type LoaderServices } from '@storefront/shared/host';
@@ -22,7 +23,6 @@ import { createPageLoads } from '../navigation/page-loads';
 import { createPageNavigation } from '../navigation/page-navigation';
 import { prefetchLinks } from '../navigation/prefetch-links';
 import { withViewTransitions } from '../navigation/view-transitions';
-import { syncStoredOverrides } from '../overrides/stored-overrides';
 import { createBrowserEnvironment } from '../remotes/browser-environment';
 import { connectFederation } from '../remotes/federation';
 import { trackLoadedVersions } from '../remotes/loaded-versions';
@@ -34,7 +34,6 @@ import { createStores } from '../state/create-stores';
 import { openBrowserStorage } from '../storage/browser-storage';
 import { settledStoreInfo } from '../store-info/store-info.store';
 import { createLoadReporter, reportUncaughtErrors } from '../telemetry/load-reporter';
-import { reportVitals } from '../telemetry/report-vitals';
 import {
   dismissErrorsOnSubmit,
   dismissToastsOnNavigation,
@@ -50,10 +49,15 @@ export async function startShop(): Promise<void> {
   if (!root) throw new Error(`The page has no #${ROOT_ID}; the page server must send it.`);
   const hasOverrides = page.overrides.length > 0;
   const session = openBrowserStorage('sessionStorage');
-  const addressWithOverrides = syncStoredOverrides(session, hasOverrides, location.href);
-  if (addressWithOverrides !== undefined) {
-    location.replace(addressWithOverrides);
-    return;
+  if (hasOverrides || session.get(STORAGE_KEYS.overrides) !== undefined) {
+    const { syncStoredOverrides } = await import(
+      /* webpackChunkName: "developer-overlays" */ '../overrides/stored-overrides'
+    );
+    const address = syncStoredOverrides(session, hasOverrides, location.href);
+    if (address !== undefined) {
+      location.replace(address);
+      return;
+    }
   }
 
   const stores = createStores(page.storeInfo);
@@ -138,12 +142,13 @@ export async function startShop(): Promise<void> {
   } else createRoot(root).render(application);
   prefetchLinks({ router, getContext });
   const { loadedVersion } = versions;
-  void reportVitals({
-    watched: page.watched,
-    apps: page.rendered ? [SHELL, ...Object.keys(page.rendered.versions)] : [],
-    loadedVersion,
-    measured: reporter.measured,
-  });
+  const renderedApps = page.rendered ? [SHELL, ...Object.keys(page.rendered.versions)] : [];
+  const judged = renderedApps.filter((app) => page.watched.includes(app));
+  if (judged.length > 0) {
+    void import(/* webpackChunkName: "vitals" */ '../telemetry/report-vitals').then(
+      ({ reportVitals }) => reportVitals({ judged, loadedVersion, reporter }),
+    );
+  }
   void showDeveloperOverlays({ overrides: page.overrides, router, session, loadedVersion });
 }
 

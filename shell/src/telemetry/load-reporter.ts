@@ -5,7 +5,7 @@ import type { Vitals } from './vitals';
 /** The page server's path for reports. */
 const REPORTS_PATH = '/reports';
 
-interface LoadReporter {
+export interface LoadReporter {
   /** Reports that a version loaded; only for apps that have a canary to compare with. */
   loaded: (remote: string, version: string) => void;
   /** Reports that a version could not be loaded, or threw. */
