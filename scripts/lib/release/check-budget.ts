@@ -3,7 +3,13 @@ import type { RemoteVersion } from '@storefront/shared/contracts/registry';
 import { loadBuild } from '@storefront/tools/build';
 import { librariesFolder, type DeployRoot } from '@storefront/tools/deploy';
 
-/** Returns a problem if a version's scripts, brotli-compressed, exceed the app's budget in kilobytes. */
+/** Chunks of tools that no shopper's browser loads; the code that loads them names them like this. */
+const DEVELOPER_CHUNK = 'chunk.developer-';
+
+/**
+ * Returns a problem if a version's scripts, brotli-compressed, exceed the app's budget in kilobytes. Chunks for
+ * developers don't count.
+ */
 export async function checkBudget(
   root: DeployRoot,
   name: string,
@@ -16,7 +22,10 @@ export async function checkBudget(
   const found = await Promise.all(
     folders.map(async (folder) => (await root.list(folder)).map((name) => `${folder}/${name}`)),
   );
-  const files = found.flat().filter((file) => file.endsWith('.js.br'));
+  const files = found
+    .flat()
+    .filter((file) => file.endsWith('.js.br'))
+    .filter((file) => !path.posix.basename(file).startsWith(DEVELOPER_CHUNK));
   const sizes = await Promise.all(files.map(async (file) => (await root.read(file))?.length ?? 0));
   const weight = sizes.reduce((sum, size) => sum + size, 0) / 1000;
   if (weight <= budget) return [];
