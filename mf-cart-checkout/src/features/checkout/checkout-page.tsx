@@ -108,7 +108,7 @@ export function CheckoutPage() {
             }
             notice={
               <>
-                {refusal ? <RefusalAlert refusal={refusal} lines={quote.lines} /> : null}
+                {refusal ? <RefusalAlert refusal={refusal} /> : null}
                 {change ? <TotalChangeNotice change={change} /> : null}
               </>
             }

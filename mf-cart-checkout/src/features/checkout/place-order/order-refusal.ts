@@ -15,14 +15,19 @@ import type { FieldErrors } from '../shipping/shipping-address';
 /** Why the server refused an order. */
 export type OrderRefusal =
   /** Products have sold out or changed (CHK-07). */
-  | { kind: 'conflict'; message: string; products: ConflictingProduct[] }
+  | { kind: 'conflict'; message: string; products: RefusedProduct[] }
   /** The shopper has the maximum number of unpaid orders, or tries too often (CHK-13). */
   | { kind: 'limit'; message: string }
   /** The shop doesn't accept orders at the moment (CHK-12). */
   | { kind: 'unavailable'; message: string };
 
-/** A product that sold out or changed; values that the response omits are undefined. */
-export interface ConflictingProduct extends Pick<ApiConflictingProduct, 'id' | 'title'> {
+/** A product that sold out or changed, and why it can't be ordered as the refused lines had it. */
+interface RefusedProduct extends Pick<ApiConflictingProduct, 'id' | 'title'> {
+  reason: string;
+}
+
+/** What the response says of such a product; values that it omits are undefined. */
+interface ConflictingProduct extends Pick<ApiConflictingProduct, 'id' | 'title'> {
   available: number | undefined;
   /** In rupees; null if it can't be bought any more. */
   price: number | null | undefined;
@@ -40,7 +45,11 @@ export function parseOrderRefusal(error: HttpError, lines: CartLine[]): OrderRef
   return {
     kind: 'conflict',
     message: message ?? 'Some items in your cart have changed.',
-    products: readConflicts(objectOrEmpty(body), lines),
+    products: readConflicts(objectOrEmpty(body), lines).map((product) => ({
+      id: product.id,
+      title: product.title,
+      reason: describeConflict(product, lines),
+    })),
   };
 }
 
@@ -55,8 +64,8 @@ export function parseFieldErrors({ status, body, serverMessage }: HttpError): Fi
   return { [name]: serverMessage };
 }
 
-/** Why a product can't be ordered as the cart holds it. */
-export function describeConflict(product: ConflictingProduct, lines: CartLine[]): string {
+/** Why a product can't be ordered as these lines have it. */
+function describeConflict(product: ConflictingProduct, lines: CartLine[]): string {
   const ownLines = lines.filter(({ id }) => id === product.id);
   const wanted = ownLines.reduce((sum, { quantity }) => sum + quantity, 0);
   const { available, price } = product;

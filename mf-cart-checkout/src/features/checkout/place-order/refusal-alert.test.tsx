@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from '@storefront/shared/host';
 import { cartLine } from '../../../testing/cart-line';
 import {
@@ -61,6 +61,26 @@ test('[BAG-04] a refusal names lines by the names that the bag shows, and every 
     'Selvedge Jeans: no longer available',
     'Wool Coat: now ₹9,999.00',
   ]);
+});
+
+test('[BAG-04] a refusal keeps the new prices after the cart has them too', async () => {
+  const { cart, user } = await openCheckout({
+    lines: [cartLine({ price: 1499 })],
+    responses: [
+      new HttpError('Request failed', {
+        status: 409,
+        body: {
+          error: 'Not everything in your cart can be had.',
+          items: [{ productId: 'p1', productTitle: 'Selvedge Jeans', quantity: 1, price: 1799 }],
+        },
+      }),
+    ],
+  });
+  await fillIn(user);
+  await user.click(placeOrder());
+  const alert = await screen.findByRole('alert');
+  act(() => cart.setState({ lines: [cartLine({ price: 1799 })] }));
+  expect(alert).toHaveTextContent('Selvedge Jeans: now ₹1,799.00');
 });
 
 test('[CHK-12] a shop that accepts no orders says so, and keeps cart and form', async () => {
