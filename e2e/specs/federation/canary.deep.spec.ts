@@ -86,7 +86,7 @@ async function edit(repository: RepositoryCopy, file: string, from: string, to: 
   await repository.write(file, text.replace(from, to));
 }
 
-test('a canary, its promotion, a canary that is halted, a rollback and a new shell in one running shop', async ({
+test('[REL-04] a canary, its promotion, a canary that is halted, a rollback and a new shell in one running shop', async ({
   page,
   browser,
   request,
@@ -173,6 +173,9 @@ test('a canary, its promotion, a canary that is halted, a rollback and a new she
     await expect
       .poll(() => run('registry'), { timeout: 30_000 })
       .toMatch(/mf-catalog\n.* withdrawn .* halted: \d+ of \d+ visitors saw it fail, .* 0 of \d+/);
+    expect(shop.log()).toMatch(
+      /"stack":"[^"]*Broken on purpose[^"]*mf-catalog\/src\/features\/home\/home-page\.tsx:\d+[^"]*".*a version failed in a browser/,
+    );
     const shown = await visitAs(browser, shop.origin, inside.slice(0, 6), async (tab) => {
       await tab.goto(shop.origin);
       return homeLink(tab).textContent();

@@ -13,6 +13,8 @@ export interface OwnShop {
   deployRoot: string;
   /** The folder of a remote's live version, inside the copy. */
   versionFolder: (remote: string) => string;
+  /** What its page server has logged so far. */
+  log: () => string;
 }
 
 interface OwnShopOptions {
@@ -45,6 +47,7 @@ export class OwnShops {
       origin: server.origin,
       deployRoot,
       versionFolder: (remote) => path.join(deployRoot, remote, versions[remote] ?? ''),
+      log: () => server.log,
     };
   }
 

@@ -1,21 +1,9 @@
-import path from 'node:path';
 import { SOURCE_VERSION, type RemoteVersion } from '@storefront/shared/contracts/registry';
-import { loadBuild } from '@storefront/tools/build';
+import { loadBuild, SOURCE_NAMES } from '@storefront/tools/build';
 import webpack, { type Configuration } from 'webpack';
-import { ROOT } from '../apps';
 import { ServerBuildPlugin } from './server-build-plugin';
 
 const SETTINGS = { version: SOURCE_VERSION, outDir: '/', mode: 'development' as const };
-
-/** The names of sources in stack traces and in the browser's tools: their paths in the repository. */
-const SOURCE_NAMES = {
-  devtoolModuleFilenameTemplate: sourceName,
-  devtoolFallbackModuleFilenameTemplate: sourceName,
-};
-
-function sourceName({ absoluteResourcePath }: { absoluteResourcePath: string }): string {
-  return `webpack:///${path.relative(ROOT, absoluteResourcePath)}`;
-}
 
 /** Makes Node name source lines in stack traces, for which the sources have to be evaluated one by one. */
 const WITH_SOURCE_LINES = 'process.setSourceMapsEnabled(true);';

@@ -8,6 +8,7 @@ import {
   DESCRIPTOR,
   librariesFile,
   librariesFolder,
+  MAPS_FOLDER,
   readDescriptor,
   type DeployRoot,
 } from '@storefront/tools/deploy';
@@ -75,6 +76,8 @@ async function putLibraries(
 }
 
 async function putVersion(root: DeployRoot, target: string, folder: string): Promise<void> {
+  // An interrupted deploy may have left maps of the same version with other comments.
+  await root.remove(path.posix.join(target, MAPS_FOLDER));
   const files = (await filesIn(folder)).filter(
     (file) => file !== DESCRIPTOR && !file.startsWith(LIBRARIES_FOLDER + path.sep),
   );

@@ -1,10 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import { pagePaths } from '@storefront/shared/contracts';
+import type { Registry } from '@storefront/shared/contracts/registry';
+import { createFolderDeployRoot, createSourceLines } from '@storefront/tools/deploy';
 import { REQUEST_ID_HEADER, requestLog, type HttpServers } from '@storefront/tools/http-server';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { createHttp } from '../http/create-http';
 import { TIME_LIMITS } from '../remotes/time-limits';
+import type { BrowserReport } from '../telemetry/browser-report';
 import type { Config } from './config';
 import { healthRoutes, requireApi } from './health.routes';
 import type { ServerMetrics } from './metrics';
@@ -26,6 +29,7 @@ import {
 import type { VersionResult } from './render-pool/version-result';
 import { registerErrorHandler } from './response/error-handler';
 import { searchEngineRoutes } from './search-engines/search-engine.routes';
+import { createVersionLog } from './version-log';
 
 const RENDERS_AS_ROOT =
   'Remotes are rendered as root, because other users may not read the deploy root (or node itself). ' +
@@ -58,6 +62,8 @@ export async function createPageServer(
   registerErrorHandler(app);
   app.addHook('onResponse', metrics.measureRequest);
   const registries = createRegistryFileSource(config.registryFile, app.log);
+  const lines = createSourceLines(createFolderDeployRoot(config.deployRoot));
+  const versionLog = createVersionLog({ log: app.log, lines });
   const monitor = createReleaseMonitor({ cacheSeconds: config.htmlCacheSeconds });
   const judge = createReleaseJudge({
     config,
@@ -74,7 +80,7 @@ export async function createPageServer(
     onRender: metrics.measureRender,
     onResult: (result) => void recordResult(result),
     onFault: (fault) => void recordFault(fault),
-    onProblem: onProblem ?? ((problem) => app.log.error(problem, messageOf(problem))),
+    onProblem: onProblem ?? ((problem) => void versionLog.problem(problem)),
     ...(limits && { limits }),
   });
   const previewPool = createRenderPool({
@@ -83,8 +89,8 @@ export async function createPageServer(
     memoryMb: config.renderMemoryMb,
     limits: { ...TIME_LIMITS.server, ...TIME_LIMITS.preview },
     onDemand: PREVIEW_PROCESSES,
-    onFault: logPreviewFault,
-    onProblem: (problem) => app.log.error(problem, `${messageOf(problem)}, in a preview`),
+    onFault: (fault) => void versionLog.previewFault(fault),
+    onProblem: (problem) => void versionLog.problem(problem, ', in a preview'),
   });
   metrics.observeBlocked(pool.blocked);
   app.addHook('onReady', warmUp);
@@ -104,7 +110,7 @@ export async function createPageServer(
     monitor,
     tickets,
     judge,
-    onReport: metrics.countReport,
+    onReport: recordReport,
     reportsMax,
   });
   const http = createHttp({
@@ -122,12 +128,9 @@ export async function createPageServer(
     onLookup: metrics.countLookup,
   });
 
-  /** Logs a fault of a version that only a preview shows; it changes nothing for visitors. */
-  function logPreviewFault({ name, version, message }: ServerFault): void {
-    app.log.error(
-      { app: name, version: version.metadata.version, message },
-      'version at fault on the server, in a preview',
-    );
+  function recordReport(registry: Registry, report: BrowserReport): void {
+    metrics.countReport(registry, report);
+    if (report.outcome === 'failed') void versionLog.browserFailure(registry, report);
   }
 
   /** Counts what a version rendered; each failure may be the one that halts it. */
@@ -151,13 +154,9 @@ export async function createPageServer(
   }
 
   /** Logs a version's fault, and halts a version on trial that is no longer rendered here. */
-  async function recordFault({ name, version, message, isBlocked }: ServerFault): Promise<void> {
-    app.log.error(
-      { app: name, version: version.metadata.version, message },
-      isBlocked
-        ? 'version is no longer rendered on the server after repeated faults; deploy or promote it again'
-        : 'version at fault on the server',
-    );
+  async function recordFault(fault: ServerFault): Promise<void> {
+    await versionLog.fault(fault);
+    const { name, version, isBlocked } = fault;
     if (!isBlocked) return;
     const registry = await registries.current();
     monitor.recordBlocked(registry, name, version.metadata.version);
@@ -215,10 +214,4 @@ function browserBuilds(deployRoot: string): FastifyStaticOptions {
       void response.header('x-content-type-options', 'nosniff');
     },
   };
-}
-
-function messageOf({ fragment }: PageProblem): string {
-  return fragment === undefined
-    ? 'page sent without server-rendered content'
-    : 'page sent without a fragment, which the browser renders';
 }

@@ -8,12 +8,17 @@ export interface BrowserReport {
   version: string;
   outcome: 'loaded' | 'failed' | 'measured';
   message?: string | undefined;
+  /** The beginning of the error's stack trace. */
+  stack?: string | undefined;
   /** Of a page that was measured. */
   vitals?: Vitals | undefined;
 }
 
 /** The longest message of a report. */
 export const MAX_MESSAGE = 300;
+
+/** The longest stack trace of a report: some eight calls. */
+export const MAX_STACK = 1_000;
 
 const REMOTE = new RegExp(APP_NAME_PATTERN);
 const VERSION = /^[\w.@-]{1,100}$/;
@@ -26,7 +31,7 @@ export function parseBrowserReport(text: string): BrowserReport | undefined {
   } catch {
     return undefined;
   }
-  const { remote, version, outcome, message, vitals } = objectOrEmpty(value);
+  const { remote, version, outcome, message, stack, vitals } = objectOrEmpty(value);
   if (!isRemote(remote) || !isVersion(version)) return undefined;
   if (outcome !== 'loaded' && outcome !== 'failed' && outcome !== 'measured') return undefined;
   return {
@@ -34,6 +39,7 @@ export function parseBrowserReport(text: string): BrowserReport | undefined {
     version,
     outcome,
     message: typeof message === 'string' ? message.slice(0, MAX_MESSAGE) : undefined,
+    stack: typeof stack === 'string' ? stack.slice(0, MAX_STACK) : undefined,
     vitals: outcome === 'measured' ? parseVitals(vitals) : undefined,
   };
 }

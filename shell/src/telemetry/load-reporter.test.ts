@@ -53,5 +53,7 @@ test('reports an uncaught error for the script that threw it, not for its caller
   const foreign = new Error('An extension broke');
   foreign.stack = 'Error\n at chrome-extension://abc/content.js:1:1';
   window.dispatchEvent(new ErrorEvent('error', { error: foreign, message: 'An extension broke' }));
-  expect(sent).toEqual([{ remote: 'mf-x', version: '2', outcome: 'failed', message: 'Broken' }]);
+  expect(sent).toEqual([
+    { remote: 'mf-x', version: '2', outcome: 'failed', message: 'Broken', stack: error.stack },
+  ]);
 });

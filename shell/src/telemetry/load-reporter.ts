@@ -1,4 +1,4 @@
-import { MAX_MESSAGE, type BrowserReport } from './browser-report';
+import { MAX_MESSAGE, MAX_STACK, type BrowserReport } from './browser-report';
 import type { VersionFolder } from '../remotes/loaded-versions';
 import type { Vitals } from './vitals';
 
@@ -47,7 +47,13 @@ export function createLoadReporter({
     },
     failed(remote, version, error) {
       const message = error instanceof Error ? error.message : String(error);
-      sendOnce({ remote, version, outcome: 'failed', message: message.slice(0, MAX_MESSAGE) });
+      sendOnce({
+        remote,
+        version,
+        outcome: 'failed',
+        message: message.slice(0, MAX_MESSAGE),
+        stack: stackOf(error).slice(0, MAX_STACK),
+      });
     },
     measured(remote, version, vitals) {
       if (watched.includes(remote)) sendOnce({ remote, version, outcome: 'measured', vitals });

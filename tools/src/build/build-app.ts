@@ -19,7 +19,7 @@ import { integrityOf } from './integrity';
 import { LIBRARIES_FILE, librariesPath } from './libraries';
 import { loadBuild } from './load-build';
 import { scriptsOfChunk } from './page-scripts';
-import { nameVersion, VERSION_PLACEHOLDER, withVersionName } from './name-version';
+import { nameVersion, versionPlaceholder, withVersionName } from './name-version';
 import { installedVersion } from './provided-libraries';
 import { REPOSITORY } from './repository';
 import { runWebpack } from './webpack/run-webpack';
@@ -28,14 +28,16 @@ import { runWebpack } from './webpack/run-webpack';
 async function buildApp(app: string, outDir: string): Promise<void> {
   const started = Date.now();
   const build = await loadBuild(app);
-  const settings = { version: VERSION_PLACEHOLDER, outDir, mode: 'production' as const };
+  const packageVersion = await readPackageVersion(app);
+  const placeholder = versionPlaceholder(packageVersion);
+  const settings = { version: placeholder, outDir, mode: 'production' as const };
   const stats = await runWebpack([build.browser(settings), build.server(settings)]);
   const pages = pagesOf(build, stats);
   for (const library of build.bundled) await reportBundled(build, library);
 
   const unnamed = await readBuiltFiles(outDir);
-  const version = nameVersion(await packageVersion(app), unnamed, pages);
-  const named = withVersionName(unnamed, app, version);
+  const version = nameVersion(packageVersion, unnamed, pages);
+  const named = withVersionName(unnamed, app, { placeholder, version });
   const files = build.role === 'host' ? named : withChunkHashes(named);
   for (const [name, bytes] of files) await writeFile(path.join(outDir, name), bytes);
   await compressFolder(path.join(outDir, 'browser'));
@@ -55,7 +57,7 @@ async function reportBundled({ name, folder }: AppBuild, library: string): Promi
   console.log(`  ${name} bundles ${library} ${version}: up to ${size} kB more for its visitors`);
 }
 
-async function packageVersion(app: string): Promise<string> {
+async function readPackageVersion(app: string): Promise<string> {
   const manifest = await readFile(path.join(REPOSITORY, app, 'package.json'), 'utf8');
   return (JSON.parse(manifest) as { version: string }).version;
 }

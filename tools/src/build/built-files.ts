@@ -1,18 +1,23 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { MAPS_FOLDER } from '../deploy/source-lines';
 import { integrityOf } from './integrity';
 import { withoutFederationEntryName } from './webpack/stable-module-ids-plugin';
 
 /** Files by their paths inside a folder, with `/` between the parts, in the order of the paths. */
 export type BuiltFiles = Map<string, Buffer>;
 
-/** Reads all files of a folder, without what differs from machine to machine. */
+/**
+ * Reads all files of a folder, without what differs from machine to machine. Source maps aren't among them: a
+ * comment changes them, but no version.
+ */
 export async function readBuiltFiles(folder: string): Promise<BuiltFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .map((name) => name.split(path.sep).join('/'))
+    .filter((name) => !name.startsWith(`${MAPS_FOLDER}/`))
     .sort();
   return new Map(
     await Promise.all(

@@ -2,11 +2,16 @@ import { createHash, type Hash } from 'node:crypto';
 import { containerName } from '@storefront/shared/contracts/registry';
 import type { BuiltFiles } from './built-files';
 
-/** The version that a build contains until its content, and thus its name, is known. */
-export const VERSION_PLACEHOLDER = 'VERSION_NAMED_AFTER_THE_BUILD';
-
 /** How many digits of the content's hash a name has. */
 const HASH_LENGTH = 12;
+
+/**
+ * The version that a build contains until its content, and thus its name, is known. It is as long as the name,
+ * so that source maps stay true.
+ */
+export function versionPlaceholder(packageVersion: string): string {
+  return `${packageVersion}-${'placeholder'.padEnd(HASH_LENGTH, '_')}`;
+}
 
 /**
  * Names a version after its content: the number in its package, and a hash of the built files and of what its
@@ -27,9 +32,13 @@ function shortDigest(hash: Hash): string {
   return hash.digest('hex').slice(0, HASH_LENGTH);
 }
 
-/** The built files with the version's name in place of `VERSION_PLACEHOLDER`. */
-export function withVersionName(files: BuiltFiles, app: string, version: string): BuiltFiles {
-  const unnamed = containerName(app, VERSION_PLACEHOLDER);
+/** The built files with a version's name in place of the placeholder. */
+export function withVersionName(
+  files: BuiltFiles,
+  app: string,
+  { placeholder, version }: { placeholder: string; version: string },
+): BuiltFiles {
+  const unnamed = containerName(app, placeholder);
   const named = containerName(app, version);
   return new Map(
     [...files].map(([name, bytes]) => {

@@ -19,3 +19,4 @@ export {
   type Change,
 } from './releases';
 export { readOrCreateSecret } from './secret';
+export { createSourceLines, MAPS_FOLDER, withSource, type SourceLines } from './source-lines';

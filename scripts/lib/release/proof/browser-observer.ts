@@ -3,7 +3,8 @@ import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { API_PREFIX, STORAGE_KEYS } from '@storefront/shared/contracts';
-import type { ApiCall, BrowserObservation } from './observation';
+import type { SourceLines } from '@storefront/tools/deploy';
+import type { ApiCall, BrowserObservation, ObservedError } from './observation';
 import { outlineOf } from './outline';
 
 /** Widths of a phone and of a laptop, in CSS pixels. */
@@ -39,10 +40,17 @@ interface ObservedPage {
   token: string | undefined;
 }
 
+interface ObserverOptions {
+  /** Gets the pictures. */
+  folder: string;
+  /** Names the source lines of errors. */
+  lines: Pick<SourceLines, 'summary'>;
+}
+
 /** Starts it. */
 export async function startBrowserObserver(
   executablePath: string,
-  folder: string,
+  { folder, lines }: ObserverOptions,
 ): Promise<BrowserObserver> {
   const browser = await chromium.launch({
     executablePath,
@@ -67,7 +75,9 @@ export async function startBrowserObserver(
       await writeFile(path.join(folder, picture), image);
       const violations = width === AXE_WIDTH ? await violationsOn(page) : {};
       const outline = outlineOf(await page.content());
-      return { width, ...recorded, ...timings, outline, violations, picture };
+      const { stacks, ...loaded } = recorded;
+      const errors = await Promise.all(stacks.map((stack) => describeError(stack, lines)));
+      return { width, ...loaded, errors, ...timings, outline, violations, picture };
     } finally {
       await context.close();
     }
@@ -104,14 +114,14 @@ async function newContext(
 
 /** Begins to record what the page loads and what fails on it. */
 async function record(page: Page) {
-  const errors: string[] = [];
+  const stacks: string[] = [];
   const calls: ApiCall[] = [];
   const bytes: Record<string, number> = {};
   const kinds = new Map<string, string>();
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(comparable(message.text()));
+    if (message.type() === 'error') stacks.push(message.text());
   });
-  page.on('pageerror', (error) => errors.push(comparable(error.message)));
+  page.on('pageerror', ({ message, stack }) => stacks.push(stack || message));
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     if (!pathname.startsWith(API_PREFIX)) return;
@@ -125,7 +135,7 @@ async function record(page: Page) {
     bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
   });
   await session.send('Network.enable');
-  return { errors, calls, bytes };
+  return { stacks, calls, bytes };
 }
 
 /** Waits until React controls the page and nothing more is loaded; an event stream never ends. */
@@ -144,13 +154,19 @@ async function violationsOn(page: Page): Promise<Record<string, number>> {
   return Object.fromEntries(violations.map(({ help, nodes }) => [help, nodes.length]));
 }
 
+async function describeError(
+  stack: string,
+  lines: Pick<SourceLines, 'summary'>,
+): Promise<ObservedError> {
+  const { message, source } = await lines.summary(stack);
+  return { message: comparable(message), source };
+}
+
 /** A message without what differs between two page servers: origins, and the versions in addresses. */
 function comparable(message: string): string {
   return message
     .replace(/https?:\/\/localhost:\d+/g, '')
-    .replace(/(\/apps\/[\w-]+)\/[^/\s]+/g, '$1')
-    .split('\n', 1)
-    .join('');
+    .replace(/(\/apps\/[\w-]+)\/[^/\s]+/g, '$1');
 }
 
 // The functions below run in the page.

@@ -120,7 +120,11 @@ test('a page that is new is judged by itself', () => {
 });
 
 test.each<[string, Partial<BrowserObservation>, string]>([
-  ['an error in the console', { errors: ['Hydration failed'] }, 'refused: Hydration failed'],
+  [
+    'an error in the console',
+    { errors: [{ message: 'Hydration failed', source: 'mf-catalog/src/a.tsx:3' }] },
+    'refused: Hydration failed (mf-catalog/src/a.tsx:3)',
+  ],
   [
     'a new violation',
     { violations: { 'Images must have alternative text': 2 } },

@@ -1,8 +1,10 @@
+import { withSource } from '@storefront/tools/deploy';
 import type {
   ApiCall,
   BrowserObservation,
   Comparison,
   Difference,
+  ObservedError,
   Outline,
   ServerObservation,
 } from './observation';
@@ -75,7 +77,7 @@ export function browserDifferences({
   candidate,
 }: Comparison<BrowserObservation>): Difference[] {
   const refusals: Rule[] = [
-    ...newOf(candidate.errors, live?.errors).map((error): Rule => [true, error]),
+    ...newErrors(candidate.errors, live?.errors).map((error): Rule => [true, withSource(error)]),
     ...callRefusals(candidate.calls, live?.calls),
     ...outlineRefusals(candidate.outline, live?.outline),
     ...Object.entries(candidate.violations)
@@ -96,6 +98,11 @@ export function browserDifferences({
   ];
   const where = `${combination}, ${candidate.width} px`;
   return toDifferences({ page: page.path, combination: where }, refusals, notes);
+}
+
+/** Errors are compared by their messages: their lines change with every edit. */
+function newErrors(now: ObservedError[], before: ObservedError[] = []): ObservedError[] {
+  return now.filter(({ message }) => !before.some((known) => known.message === message));
 }
 
 function toDifferences(

@@ -43,12 +43,19 @@ export interface ServerObservation {
   milliseconds: number;
 }
 
+/** An error that a browser reported. */
+export interface ObservedError {
+  message: string;
+  /** The source file and line where it was thrown, if they are known. */
+  source: string | undefined;
+}
+
 /** A page as a browser showed it. */
 export interface BrowserObservation {
   /** Width of the window in CSS pixels. */
   width: number;
   /** Errors in the console, and uncaught ones; a failed hydration is one of them. */
-  errors: string[];
+  errors: ObservedError[];
   outline: Outline;
   calls: ApiCall[];
   /** Violations of accessibility rules: the rule, and how many elements break it. */

@@ -1,5 +1,6 @@
 import getPort from 'get-port';
 import { SHELL } from '@storefront/shared/contracts/registry';
+import { createFolderDeployRoot, createSourceLines, withSource } from '@storefront/tools/deploy';
 import { createRenderPool } from '../../../../shell/src/server/render-pool/render-pool';
 import { startBrowserObserver } from './browser-observer';
 import { replayInBrowser } from './browser-replay';
@@ -83,6 +84,7 @@ async function loadingProblems(
   { apiUrl, renderMemoryMb }: ProofSurroundings,
 ): Promise<string[]> {
   const ignore = () => undefined;
+  const lines = createSourceLines(createFolderDeployRoot(deployRoot));
   const pool = createRenderPool({
     deployRoot,
     apiUrl,
@@ -96,8 +98,8 @@ async function loadingProblems(
     const names = Object.keys(SHELL in candidates ? registry.microFrontends : candidates);
     const problems: string[] = [];
     for (const name of names.filter((one) => one !== SHELL)) {
-      const found = await pool.check(registry, name);
-      problems.push(...found.map((problem) => `${name}: ${problem}`));
+      const found = await Promise.all((await pool.check(registry, name)).map(lines.summary));
+      problems.push(...found.map((problem) => `${name}: ${withSource(problem)}`));
     }
     return problems;
   } finally {
@@ -123,7 +125,10 @@ async function replay(
   if (request.browser === undefined) return { ...tried, untried: ['pages in a browser'] };
 
   onProgress('in a browser');
-  const browser = await startBrowserObserver(request.browser, request.reportFolder);
+  const browser = await startBrowserObserver(request.browser, {
+    folder: request.reportFolder,
+    lines: createSourceLines(createFolderDeployRoot(request.deployRoot)),
+  });
   const isPageOfLive = createPageCheck(liveVersionsOf(request.live));
   try {
     const { comparisons, pictures, differences } = await replayInBrowser({

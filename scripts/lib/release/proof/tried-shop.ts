@@ -1,10 +1,17 @@
 import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SHELL, type Registry } from '@storefront/shared/contracts/registry';
+import {
+  createFolderDeployRoot,
+  createSourceLines,
+  withSource,
+  type SourceLines,
+} from '@storefront/tools/deploy';
 import { HttpServers } from '@storefront/tools/http-server';
 import { readConfig } from '../../../../shell/src/server/config';
 import { createServerMetrics } from '../../../../shell/src/server/metrics';
 import { createPageServer } from '../../../../shell/src/server/page-server';
+import type { PageProblem } from '../../../../shell/src/server/render-pool/job-runner';
 import type { RenderPoolLimits } from '../../../../shell/src/server/render-pool/render-pool';
 import { pageDataIn } from '../../shop/page-data';
 import type { ServerObservation } from './observation';
@@ -57,13 +64,13 @@ export async function startTriedShop({
     REGISTRY_FILE: registryFile,
     HTML_CACHE_SECONDS: '0',
   });
-  let problems: string[] = [];
+  const lines = createSourceLines(createFolderDeployRoot(deployRoot));
+  let problems: Promise<string>[] = [];
   const server = await createPageServer(config, {
     servers: new HttpServers(),
     metrics: createServerMetrics(),
     limits: TRIAL_LIMITS,
-    onProblem: ({ app, version, fragment, message }) =>
-      problems.push(`${app} ${version}${fragment ? `, ${fragment}` : ''}: ${firstLine(message)}`),
+    onProblem: (problem) => problems.push(describeProblem(problem, lines)),
   });
   await server.listen({ port, host: 'localhost' });
   const origin = `http://localhost:${port}`;
@@ -85,7 +92,7 @@ export async function startTriedShop({
         status: response.status,
         location: response.headers.get('location') ?? undefined,
         versions: versionsIn(html),
-        problems,
+        problems: await Promise.all(problems),
         outline: outlineOf(html),
         calls: api.takeCalls(),
         bytes: html.length,
@@ -94,6 +101,14 @@ export async function startTriedShop({
     },
     close: () => server.close(),
   };
+}
+
+async function describeProblem(
+  { app, version, fragment, message }: PageProblem,
+  lines: Pick<SourceLines, 'summary'>,
+): Promise<string> {
+  const part = fragment === undefined ? '' : `, ${fragment}`;
+  return `${app} ${version}${part}: ${withSource(await lines.summary(message))}`;
 }
 
 /** The version of each app that rendered something of a page. */
@@ -105,8 +120,4 @@ function versionsIn(html: string): Record<string, string> {
     rendered?: { versions: Record<string, string> };
   };
   return { [SHELL]: shell.version, ...rendered?.versions };
-}
-
-function firstLine(message: string): string {
-  return message.split('\n', 1)[0] ?? message;
 }

@@ -9,7 +9,7 @@ import { REPORTS_PATH, type ReportTickets } from './report-ticket';
 import { visitorOfRequest } from './visitor-of-request';
 
 /** Longest report, in bytes. */
-const MAX_REPORT_LENGTH = 2_000;
+const MAX_REPORT_LENGTH = 4_000;
 
 interface ReportOptions {
   registries: RegistrySource;
@@ -40,7 +40,6 @@ export async function reportRoutes(
   app.post(REPORTS_PATH, { bodyLimit: MAX_REPORT_LENGTH }, async (request, reply) => {
     const report = parseBrowserReport(String(request.body));
     if (!report) return reply.code(400).send({ error: 'The body is not a report on a version.' });
-    if (report.outcome === 'failed') app.log.warn({ report }, 'a version failed in a browser');
     const registry = await registries.current();
     onReport(registry, report);
     const visitor = visitorOfRequest(request);

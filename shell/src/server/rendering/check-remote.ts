@@ -12,7 +12,10 @@ interface ExposedModule {
   ids: string[];
 }
 
-/** Loads a version of a remote with the code of all its pages and fragments; returns the problems found. */
+/**
+ * Loads a version of a remote with the code of all its pages and fragments; returns the problems found, each in
+ * a line that a stack trace may follow.
+ */
 export async function checkRemote(
   loadModule: LoadModule,
   remote: string,
@@ -62,6 +65,7 @@ async function problemOf(
   }
 }
 
+/** The error's message in the first line, then its stack trace. */
 function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return error instanceof Error ? `${error.message}\n${error.stack}` : String(error);
 }

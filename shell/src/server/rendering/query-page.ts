@@ -2,6 +2,7 @@ import type { RouterContextProvider } from '@storefront/shared/router';
 import type { StaticHandler, StaticHandlerContext } from 'react-router-dom';
 import { GUARD_ID } from '../../app/routes';
 import { isPageHandle } from '../../navigation/delegating-route';
+import { describeError } from './describe-error';
 
 /** The matched routes of a page, with the data of those whose loaders were run. */
 export interface PageContext extends StaticHandlerContext {
@@ -41,7 +42,7 @@ export async function queryPage({
       return { ...context, isComplete: !context.matches.some(({ route }) => isPersonal(route)) };
     }
     const problem = errors
-      ? Object.values(errors).map(String).join('; ')
+      ? Object.values(errors).map(describeError).join('\n')
       : `its loader responded with status ${statusCode}`;
     return await queryWithoutData(handler, url, { problem, ...(errors ? {} : { statusCode }) });
   } catch (error) {

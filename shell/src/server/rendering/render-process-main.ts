@@ -18,6 +18,7 @@ import {
 } from '../render-protocol';
 import { encode } from '../response/encode';
 import { AwaitedFragments } from './awaited-fragments';
+import { describeError } from './describe-error';
 import { RenderTimeoutError } from './render-to-html';
 import { createRenderer, type RenderInputs, type Renderer, type RenderResult } from './renderer';
 import { withdrawSignals } from './withdraw-signals';
@@ -63,7 +64,7 @@ async function respond(id: number, request: RenderRequest): Promise<void> {
     send({ kind: 'response', id, response: await responseTo(id, request) });
   } catch (error) {
     const isFault = error instanceof RenderTimeoutError;
-    send({ kind: 'failure', id, message: describe(error), isFault });
+    send({ kind: 'failure', id, message: describeError(error), isFault });
   } finally {
     awaitedFragments.delete(id);
     requestsInProgress -= 1;
@@ -142,21 +143,17 @@ function versionsOf(pages: PageVersion[]): Record<string, string> {
 }
 
 function onLoadFailure(remote: string, version: string, error: unknown): void {
-  send({ kind: 'load-failure', remote, version, message: describe(error) });
+  send({ kind: 'load-failure', remote, version, message: describeError(error) });
 }
 
 /** After an uncaught error, the state of the process is unknown: it reports the error and ends. */
 function crash(error: unknown): void {
-  const message: FromRenderProcess = { kind: 'crash', message: describe(error) };
+  const message: FromRenderProcess = { kind: 'crash', message: describeError(error) };
   process.send?.(message, () => process.exit(1));
 }
 
 function send(message: FromRenderProcess): void {
   if (process.connected) process.send?.(message);
-}
-
-function describe(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 process.on('uncaughtException', crash);

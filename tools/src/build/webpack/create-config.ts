@@ -10,6 +10,7 @@ import { REPOSITORY } from '../repository';
 import { LibrariesPlugin } from './libraries-plugin';
 import { ScriptGuardPlugin } from './script-guard-plugin';
 import { sharedModules } from './shared-modules';
+import { hiddenSourceMaps } from './source-maps';
 import { sourceRules } from './source-rules';
 import { StableModuleIdsPlugin } from './stable-module-ids-plugin';
 
@@ -67,6 +68,7 @@ export function browserConfig(app: App, settings: BuildSettings): Configuration 
     plugins: [
       new ScriptGuardPlugin(),
       new StableModuleIdsPlugin(),
+      ...publishedMaps(settings, 'browser'),
       ...(isHost && settings.mode === 'production'
         ? [new LibrariesPlugin({ entry: 'shell', filename: `../${LIBRARIES_FILE}` })]
         : []),
@@ -107,8 +109,13 @@ export function serverConfig(app: App, settings: BuildSettings): Configuration {
         remoteType: 'script',
       }),
       new StableModuleIdsPlugin(),
+      ...publishedMaps(settings, 'server'),
     ],
   };
+}
+
+function publishedMaps({ mode }: BuildSettings, side: 'browser' | 'server') {
+  return mode === 'production' ? [hiddenSourceMaps(side)] : [];
 }
 
 /**

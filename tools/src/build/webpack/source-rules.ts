@@ -15,7 +15,7 @@ export function sourceRules(): RuleSetRule[] {
       options: {
         transpileOnly: true,
         configFile: TSCONFIG,
-        compilerOptions: { noEmit: false, incremental: false, types: [] },
+        compilerOptions: { noEmit: false, incremental: false, types: [], sourceMap: true },
       },
     },
     {
