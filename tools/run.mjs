@@ -1,7 +1,7 @@
 // Runs a program of this repository that is written in TypeScript: node tools/run.mjs api/src/server.ts
 // The repository's own modules are bundled into one file, which starts several times faster than separate
-// modules. The bundle is kept until one of them changes (docs/adr/0004). This file is plain JavaScript, which
-// Node runs directly.
+// modules; what a program loads only if it needs it (`import()`) is in files beside it. The bundle is kept until
+// one of them changes (docs/adr/0004). This file is plain JavaScript, which Node runs directly.
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
@@ -68,9 +68,12 @@ async function makeBundle(entry, bundle) {
   const sources = {};
   for (const file of [import.meta.filename, INSTALLED]) sources[file] = stateOf(file);
   const { outputFiles } = await build({
-    entryPoints: [entry],
-    outfile: bundle,
+    entryPoints: [{ in: entry, out: path.basename(bundle, '.mjs') }],
+    outdir: BUNDLES,
+    outExtension: { '.js': '.mjs' },
+    chunkNames: `${path.basename(bundle, '.mjs')}-[hash]`,
     bundle: true,
+    splitting: true,
     write: false,
     format: 'esm',
     platform: 'node',
@@ -86,7 +89,9 @@ async function makeBundle(entry, bundle) {
   await stop();
   try {
     mkdirSync(BUNDLES, { recursive: true });
-    for (const { path: file, contents } of outputFiles) writeAtomically(file, contents);
+    // The entry comes first in the list, and needs the others.
+    for (const { path: file, contents } of outputFiles.toReversed())
+      writeAtomically(file, contents);
     writeAtomically(sourcesFileOf(bundle), JSON.stringify(sources));
   } catch (error) {
     console.error(

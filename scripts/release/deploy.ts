@@ -20,6 +20,7 @@ import { refusal } from '../lib/release/check-changed';
 import { checkVersions } from '../lib/release/check-versions';
 import { parseAppArgument } from '../lib/release/parse-app-argument';
 import { printPreview } from '../lib/release/print-preview';
+import { releasingTeam } from '../lib/release/releasing-team';
 
 const USAGE = `npm run deploy -- mf-catalog [options]
 
@@ -53,6 +54,7 @@ export const main = command(async (args) => {
   }
   const options = readOptions(args);
   const { app, forced } = options;
+  if (!options.isPreview && !options.isDryRun) releasingTeam(app);
   const root = createFolderDeployRoot(DEPLOY_ROOT);
   const known = upToDateVersion(app);
   if (known !== undefined && !options.isPreview)
@@ -111,7 +113,7 @@ async function releaseVersion(
   proof: string | undefined,
 ): Promise<void> {
   const change = {
-    ...(await changeOf(traffic === 100 ? 'deployed' : 'deployed as a canary')),
+    ...(await changeOf(traffic === 100 ? 'deployed' : 'deployed as a canary', app)),
     commit: await sourceCommit(),
     forced,
     proof,

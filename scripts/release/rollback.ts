@@ -7,7 +7,7 @@ import { parseAppArgument } from '../lib/release/parse-app-argument';
 /** `npm run rollback -- mf-catalog`: withdraws the canary, or else returns to the previous version. */
 export const main = command(async (args) => {
   const app = parseAppArgument(args, 'rollback');
-  const change = await changeOf('rolled back');
+  const change = await changeOf('rolled back', app);
   await changeRelease(createFolderDeployRoot(DEPLOY_ROOT), app, (registry) =>
     rollback(registry, app, change),
   );

@@ -6,8 +6,10 @@ import { serverSettings } from '../../../shell/src/server/server-settings';
 import { ROOT } from '../apps';
 import {
   browserTestSettings,
+  consoleSettings,
   gallerySettings,
   publishSettings,
+  releaseSettings,
   startSettings,
 } from '../settings/command-settings';
 
@@ -30,6 +32,8 @@ export async function withSettingsTable(readme: string): Promise<string> {
     serverSettings,
     apiSettings,
     publishSettings,
+    releaseSettings,
+    consoleSettings,
     gallerySettings,
     browserTestSettings,
   );

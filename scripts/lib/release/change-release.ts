@@ -5,6 +5,7 @@ import type { Registry } from '@storefront/shared/contracts/registry';
 import { changeRegistry, type Change, type DeployRoot } from '@storefront/tools/deploy';
 import { ROOT } from '../apps';
 import { describeApp } from './describe-registry';
+import { releasingTeam } from './releasing-team';
 
 /** Changes which versions of an app visitors get, and prints the result. */
 export async function changeRelease(
@@ -15,9 +16,14 @@ export async function changeRelease(
   console.log(describeApp(await changeRegistry(root, change), app));
 }
 
-/** A change that is made now, by the person at the command line. */
-export async function changeOf(why: string): Promise<Change> {
-  return { at: new Date(), why, by: await author() };
+/**
+ * A change that is made now, by the person at the command line; of one app also by the team of DEPLOY_TOKEN, if
+ * there are teams. Throws `StepFailedError` if that team may not release the app.
+ */
+export async function changeOf(why: string, app?: string): Promise<Change> {
+  const person = await author();
+  const team = app === undefined ? undefined : releasingTeam(app);
+  return { at: new Date(), why, by: team === undefined ? person : `${person} (${team})` };
 }
 
 /** The commit of the sources, with `+` if they differ from it; undefined outside a Git repository. */
@@ -28,7 +34,7 @@ export async function sourceCommit(): Promise<string | undefined> {
 }
 
 /** Git's name for the person at the command line, or else the machine's. */
-async function author(): Promise<string> {
+export async function author(): Promise<string> {
   return (await git('config', 'user.name')) || userInfo().username;
 }
 

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { deployTokenSettings } from '@storefront/tools/deploy';
 import { LOCAL_API_PORT } from '@storefront/shared/contracts';
 import { isOrigin, isWebAddress, type Settings } from '@storefront/tools/settings';
 import { Type } from 'typebox';
@@ -39,6 +40,25 @@ export const publishSettings = {
     description: 'email and password of an account with which deploys try pages behind the sign-in',
     allowed: 'an email and a password with a colon between them',
   },
+} satisfies Settings;
+
+/** Of the commands that release. */
+export const releaseSettings = {
+  ...deployTokenSettings,
+  DEPLOY_TOKEN: {
+    schema: Type.Optional(Type.String()),
+    description: 'the token of the team that releases, where `DEPLOY_TOKENS` is set',
+    secret: true,
+  },
+} satisfies Settings;
+
+/** Of `npm run console`. */
+export const consoleSettings = {
+  CONSOLE_PORT: {
+    schema: Type.Integer({ ...PORT_RANGE, default: 3020 }),
+    description: 'the port of `npm run console`',
+  },
+  ...deployTokenSettings,
 } satisfies Settings;
 
 /** Of `node scripts/run.mjs gallery`. */

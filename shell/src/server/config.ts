@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { API_PREFIX, LOCAL_API_PORT } from '@storefront/shared/contracts';
+import { parseDeployTokens, type DeployTeam } from '@storefront/tools/deploy';
 import { listEntries, readSettings, type Environment } from '@storefront/tools/settings';
 import { LOCAL_ORIGINS } from '../overrides/overrides';
 import { serverSettings } from './server-settings';
@@ -10,6 +11,8 @@ export interface Config {
   host: string;
   /** The port that metrics are served on, for this machine only; if undefined, they aren't served. */
   metricsPort: number | undefined;
+  /** The teams that may use the release console on that port; without any, there is none. */
+  deployTeams: DeployTeam[];
   /** Folder with the registry and the published versions. */
   deployRoot: string;
   /** The registry's file; inside the deploy root unless a development server brings its own. */
@@ -46,6 +49,7 @@ export function readConfig(env: Environment): Config {
     port: PORT,
     host: settings.HOST,
     metricsPort: settings.METRICS_PORT,
+    deployTeams: parseDeployTokens(settings.DEPLOY_TOKENS ?? ''),
     deployRoot,
     isRegistryPublished: REGISTRY_FILE === undefined,
     registryFile: path.resolve(REGISTRY_FILE ?? path.join(deployRoot, 'registry.json')),

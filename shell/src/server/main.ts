@@ -5,11 +5,17 @@ import {
   serveMetrics,
   serverLog,
   stopOnSignals,
+  type ServedMetrics,
 } from '@storefront/tools/http-server';
 import { ConfigError } from '@storefront/tools/settings';
 import { readConfig, type Config } from './config';
-import { createServerMetrics } from './metrics';
+import { ownNumbers } from './console/trial-numbers';
+import { createLocalServer } from './local-server';
+import { createServerMetrics, type ServerMetrics } from './metrics';
 import { createPageServer } from './page-server';
+import { createRegistryFileSource } from './registry-source';
+import { createReleaseMonitor } from './releases/release-monitor';
+import type { TrialReport } from './releases/trial-report';
 
 try {
   await serve(readConfig(process.env));
@@ -22,19 +28,37 @@ try {
 async function serve(config: Config): Promise<void> {
   const servers = new HttpServers();
   const metrics = createServerMetrics();
-  const app = await createPageServer(config, { servers, metrics });
+  const registries = createRegistryFileSource(config.registryFile, serverLog);
+  const monitor = createReleaseMonitor({ cacheSeconds: config.htmlCacheSeconds });
+  const app = await createPageServer(config, { servers, metrics, registries, monitor });
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
     if (errorCode(error) !== 'EADDRINUSE') throw error;
     throw new ConfigError(portInUseMessage(config.port, 'PORT'));
   }
-  const { metricsPort } = config;
-  const served =
-    metricsPort === undefined ? undefined : await serveMetrics(metrics.registry, metricsPort);
+  const served = await serveLocally(config, metrics, async () =>
+    monitor.reports(await registries.current()),
+  );
   serverLog.info(`shop listening on http://localhost:${config.port}`);
   stopOnSignals(servers, async () => {
     await served?.close();
     await app.close();
   });
+}
+
+/** Serves the metrics and, beside them, the releases and their console; undefined without METRICS_PORT. */
+async function serveLocally(
+  { metricsPort, deployRoot, deployTeams: teams }: Config,
+  { registry }: ServerMetrics,
+  reports: () => Promise<TrialReport[]>,
+): Promise<ServedMetrics | undefined> {
+  if (metricsPort === undefined) return undefined;
+  const numbers = async () => ownNumbers(await reports());
+  const local = await createLocalServer({
+    reports,
+    console: teams.length > 0 ? { deployRoot, teams, numbers } : undefined,
+  });
+  await local.ready();
+  return serveMetrics(registry, metricsPort, (...args) => local.routing(...args));
 }

@@ -3,7 +3,12 @@ import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import { pagePaths } from '@storefront/shared/contracts';
 import type { Registry } from '@storefront/shared/contracts/registry';
 import { createFolderDeployRoot, createSourceLines } from '@storefront/tools/deploy';
-import { REQUEST_ID_HEADER, requestLog, type HttpServers } from '@storefront/tools/http-server';
+import {
+  REQUEST_ID_HEADER,
+  requestLog,
+  serverLog,
+  type HttpServers,
+} from '@storefront/tools/http-server';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { createHttp } from '../http/create-http';
 import { TIME_LIMITS } from '../remotes/time-limits';
@@ -13,9 +18,9 @@ import { healthRoutes, requireApi } from './health.routes';
 import type { ServerMetrics } from './metrics';
 import { originForm } from './origin-form';
 import { pageRoutes } from './pages/page.routes';
-import { createRegistryFileSource } from './registry-source';
+import { createRegistryFileSource, type RegistrySource } from './registry-source';
 import { createReleaseJudge } from './releases/judge-releases';
-import { createReleaseMonitor } from './releases/release-monitor';
+import { createReleaseMonitor, type ReleaseMonitor } from './releases/release-monitor';
 import { createReportTickets } from './releases/report-ticket';
 import { reportRoutes } from './releases/report.routes';
 import { createTicketKey } from './releases/ticket-key';
@@ -47,6 +52,10 @@ const JUDGE_INTERVAL = 5_000;
 interface PageServerOptions {
   servers: HttpServers;
   metrics: ServerMetrics;
+  /** The registry, where others read it too. */
+  registries?: RegistrySource;
+  /** Counts how the versions on trial do, where others read it too. */
+  monitor?: ReleaseMonitor;
   /** Time limits of renders other than those for visitors. */
   limits?: RenderPoolLimits;
   /** Called for a page that is sent without its content, or without a fragment; by default it is logged. */
@@ -56,15 +65,20 @@ interface PageServerOptions {
 /** Creates the page server: it serves the remotes' files and every page of the shop. */
 export async function createPageServer(
   config: Config,
-  { servers, metrics, limits, onProblem }: PageServerOptions,
+  {
+    servers,
+    metrics,
+    registries = createRegistryFileSource(config.registryFile, serverLog),
+    monitor = createReleaseMonitor({ cacheSeconds: config.htmlCacheSeconds }),
+    limits,
+    onProblem,
+  }: PageServerOptions,
 ): Promise<FastifyInstance> {
   const app = createApp(config, servers);
   registerErrorHandler(app);
   app.addHook('onResponse', metrics.measureRequest);
-  const registries = createRegistryFileSource(config.registryFile, app.log);
   const lines = createSourceLines(createFolderDeployRoot(config.deployRoot));
   const versionLog = createVersionLog({ log: app.log, lines });
-  const monitor = createReleaseMonitor({ cacheSeconds: config.htmlCacheSeconds });
   const judge = createReleaseJudge({
     config,
     monitor,

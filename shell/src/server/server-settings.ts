@@ -1,5 +1,6 @@
 import { LOCAL_API_PORT } from '@storefront/shared/contracts';
 import { isWebAddress, listEntries, type Settings } from '@storefront/tools/settings';
+import { deployTokenSettings } from '@storefront/tools/deploy';
 import { Type } from 'typebox';
 import { LOCAL_ORIGINS } from '../overrides/overrides';
 
@@ -65,6 +66,7 @@ export const serverSettings = {
     schema: Type.Optional(Type.Integer({ minimum: 0, maximum: 65_535 })),
     description: 'serve the page server’s metrics for Prometheus on this port of 127.0.0.1',
   },
+  ...deployTokenSettings,
   TRUST_PROXY: {
     schema: Type.Boolean({ default: false }),
     description: 'believe X-Forwarded-* headers: only behind a proxy that sets them',

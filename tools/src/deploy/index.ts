@@ -1,5 +1,13 @@
 export { changeRegistry, readRegistry } from './change-registry';
 export { createFolderDeployRoot } from './deploy-folder';
+export {
+  deployTokenSettings,
+  findTeam,
+  mayRelease,
+  parseDeployTokens,
+  type DeployTeam,
+  type Releaser,
+} from './deploy-tokens';
 export { DESCRIPTOR, readDescriptor } from './descriptor';
 export { ImmutableFileError, type DeployRoot, type Revision } from './deploy-root';
 export { librariesFile, librariesFolder } from './libraries';

@@ -24,6 +24,13 @@ test('everything but metrics is a 404', async () => {
   expect((await fetch(served.url, { method: 'POST' })).status).toBe(404);
 });
 
+test('a server may answer the other requests', async () => {
+  const other = await serveMetrics(new Registry(), 0, (_, response) => response.end('other'));
+  expect(await (await fetch(new URL('/releases', other.url))).text()).toBe('other');
+  expect(await (await fetch(other.url)).text()).toContain('process_');
+  await other.close();
+});
+
 test('the error for a port in use names it', async () => {
   const port = Number(new URL(served.url).port);
   await expect(serveMetrics(new Registry(), port)).rejects.toThrow(ConfigError);

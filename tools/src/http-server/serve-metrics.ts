@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { collectDefaultMetrics, type Registry } from 'prom-client';
 import { errorCode } from '../error-code';
@@ -16,13 +16,18 @@ export interface ServedMetrics {
 
 /**
  * Serves a registry of metrics, with those of the Node process, at `/metrics` on a port of its own; 0 chooses
- * a free one. Throws a `ConfigError` when the port is in use.
+ * a free one. All other requests get to `handleOther`; by default they are answered with 404. Throws a
+ * `ConfigError` when the port is in use.
  */
-export async function serveMetrics(registry: Registry, port: number): Promise<ServedMetrics> {
+export async function serveMetrics(
+  registry: Registry,
+  port: number,
+  handleOther: RequestListener = (_, response) => response.writeHead(404).end(),
+): Promise<ServedMetrics> {
   collectDefaultMetrics({ register: registry });
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
-      response.writeHead(404).end();
+      handleOther(request, response);
       return;
     }
     registry.metrics().then(

@@ -266,3 +266,42 @@ describe('a version that got all visitors', () => {
     expect(reasonFor(registryWithNewVersion(), { sharedAs: '/products/7' })).toBeUndefined();
   });
 });
+
+describe('the report of a trial', () => {
+  test('has the counts of both versions by each measure, and the visitors', () => {
+    const monitor = createMonitor();
+    recordPages(monitor, LIVE, { visitors: 4, failed: 1 });
+    recordPages(monitor, CANARY, { visitors: 5, failed: 2 });
+    recordVisitors(monitor, CANARY, { visitors: 3, failed: 1 });
+    expect(monitor.reports(REGISTRY)).toEqual([
+      {
+        app: REMOTE,
+        version: CANARY,
+        compared: LIVE,
+        visitors: 4,
+        measures: [
+          {
+            measure: 'page',
+            candidate: { visits: 5, failures: 2 },
+            live: { visits: 4, failures: 1 },
+          },
+          {
+            measure: 'browser',
+            candidate: { visits: 3, failures: 1 },
+            live: { visits: 0, failures: 0 },
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('has the counts of a new live version alone, and none of an app without a trial', () => {
+    const monitor = createMonitor();
+    const registry = registryWithNewVersion();
+    recordPages(monitor, CANARY, { visitors: 2, failed: 1 }, { registry });
+    expect(monitor.reports(registry)).toMatchObject([
+      { measures: [{ measure: 'page', candidate: { visits: 2, failures: 1 } }] },
+    ]);
+    expect(createMonitor(NOW + 24 * 60 * 60_000).reports(registry)).toEqual([]);
+  });
+});

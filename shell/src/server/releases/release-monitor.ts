@@ -8,6 +8,7 @@ import { findCandidate, trialKey, type Candidate } from './candidate';
 import type { ServerMeasure } from './measures';
 import { failureRate, MIN_LIVE_VISITS, withVisit, type Counts } from './sequential-test';
 import { createTrial, type Trial } from './trial';
+import type { TrialReport } from './trial-report';
 import type { Visitor } from './visitor-limit';
 
 /** A version may always fail this often: pages fail for many reasons. */
@@ -50,6 +51,8 @@ export interface ReleaseMonitor {
   forgetServer: (candidate: Candidate) => void;
   /** What is to be done with an app's version on trial; undefined while nothing is. */
   verdict: (registry: Registry, app: string) => Verdict | undefined;
+  /** What this page server has counted of each version on trial. */
+  reports: (registry: Registry) => TrialReport[];
 }
 
 interface MonitorOptions {
@@ -155,6 +158,15 @@ export function createReleaseMonitor({
       const why = `advanced after ${trial.visitors()} visitors`;
       return { action: 'advance', candidate, why, isOnServer: false };
     },
+
+    reports: (registry) =>
+      Object.keys(registry.microFrontends).flatMap((app) => {
+        const found = findTrial(registry, app);
+        if (!found) return [];
+        const { version, compared } = found.candidate;
+        const { visitors, counts } = found.trial;
+        return [{ app, version, compared, visitors: visitors(), measures: counts() }];
+      }),
   };
 }
 

@@ -11,6 +11,7 @@ import {
   testedAgainst,
   visited,
   type Comparison,
+  type Counts,
   type RateTest,
   type Side,
 } from './sequential-test';
@@ -29,6 +30,13 @@ export interface Fault {
   why: string;
   /** True for errors on the server, which an API that is unavailable causes as well. */
   isOnServer: boolean;
+}
+
+/** What was counted of both versions by one measure; without the live one where there is none to compare with. */
+export interface MeasureCounts {
+  measure: Measure;
+  candidate: Counts;
+  live?: Counts;
 }
 
 /** What is known of a version on trial at its present share, and of the version beside it. */
@@ -112,6 +120,16 @@ export function createTrial() {
     return `${describeCounts(measure, test.counts)}, before at most ${percent} %`;
   }
 
+  function countsOf(measure: Measure): MeasureCounts[] {
+    const comparison = comparisons.get(measure);
+    if (comparison) {
+      return [{ measure, candidate: comparison.candidate, live: comparison.live }];
+    }
+    const isOnServer = measure === 'page' || measure === 'fragment';
+    const test = isOnServer ? rateTests.get(measure) : undefined;
+    return test ? [{ measure, candidate: test.counts }] : [];
+  }
+
   return {
     /** Whether one more page of this network counts. */
     admitsPage: (side: Side, network: string) => limits[side].admitsPage(network),
@@ -138,5 +156,7 @@ export function createTrial() {
     isSuspected: () => faults(SUSPICION).length > 0,
     /** The visitors for whom the version worked. */
     visitors: () => visitors.size,
+    /** What was counted so far, by each measure that has counts. */
+    counts: () => MEASURE_NAMES.flatMap(countsOf),
   };
 }

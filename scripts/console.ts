@@ -1,0 +1,43 @@
+import { errorCode } from '@storefront/tools/error-code';
+import { portInUseMessage } from '@storefront/tools/http-server';
+import { CONSOLE_PATH } from '../shell/src/server/console/console-paths';
+import { createSignInLink } from '../shell/src/server/console/sign-in-link';
+import { readNumbers } from '../shell/src/server/console/trial-numbers';
+import { createLocalServer } from '../shell/src/server/local-server';
+import { serverSettings } from '../shell/src/server/server-settings';
+import { DEPLOY_ROOT } from './lib/apps';
+import { command } from './lib/command';
+import { StepFailedError } from './lib/processes';
+import { author } from './lib/release/change-release';
+import { parseTeams } from './lib/release/releasing-team';
+import { consoleSettings } from './lib/settings/command-settings';
+import { readCommandSettings } from './lib/settings/read-settings';
+
+const SETTINGS = { ...consoleSettings, METRICS_PORT: serverSettings.METRICS_PORT };
+
+/**
+ * `npm run console`: shows which versions are live, and releases them, in a browser. Teams of DEPLOY_TOKENS sign in
+ * with their tokens; without teams, the printed address signs in the person at the command line.
+ */
+export const main = command(async () => {
+  const {
+    CONSOLE_PORT: port,
+    METRICS_PORT,
+    DEPLOY_TOKENS = '',
+  } = readCommandSettings(SETTINGS, process.env);
+  const teams = parseTeams(DEPLOY_TOKENS);
+  const link = teams.length > 0 ? undefined : createSignInLink({ name: await author(), apps: '*' });
+  const server = await createLocalServer({
+    console: { deployRoot: DEPLOY_ROOT, teams, link, numbers: () => readNumbers(METRICS_PORT) },
+  });
+  try {
+    await server.listen({ port, host: '127.0.0.1' });
+  } catch (error) {
+    if (errorCode(error) !== 'EADDRINUSE') throw error;
+    throw new StepFailedError(portInUseMessage(port, 'CONSOLE_PORT', 'npm run console'));
+  }
+  const query = link ? `?token=${link.token}` : '';
+  console.log(
+    `Release console  http://localhost:${port}${CONSOLE_PATH}${query}   (Ctrl-C stops it)`,
+  );
+});
