@@ -11,6 +11,9 @@ export const API_ORIGIN = new URL(process.env.API_ORIGIN ?? `http://localhost:${
 /** Folder of that API's data, where the tests started it. */
 export const API_DATA_DIR = process.env.API_DATA_DIR ?? '';
 
+/** The browser of most tests, without an interface. */
+export const HEADLESS_SHELL = process.env.HEADLESS_SHELL_PATH;
+
 /** The nginx that `scripts/lib/programs/nginx.ts` found. */
 export const NGINX = process.env.NGINX_PATH ?? 'nginx';
 

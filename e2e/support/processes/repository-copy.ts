@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { REPOSITORY } from '../settings';
+import { HEADLESS_SHELL, REPOSITORY } from '../settings';
 import { TestProcess } from './test-process';
 
 /** Entries that aren't part of the sources. */
@@ -24,6 +24,9 @@ const OWN_SCOPE = '@storefront';
 const NPM_FILES = ['.bin', '.package-lock.json'];
 
 type Environment = Record<string, string>;
+
+/** Proofs of the copy use the same browser as most tests. */
+const LIGHTER_BROWSER: Environment = HEADLESS_SHELL ? { CHROMIUM_PATH: HEADLESS_SHELL } : {};
 
 /** An installed copy of the repository, which a test may change. */
 export class RepositoryCopy {
@@ -126,7 +129,11 @@ export class RepositoryCopy {
   }
 
   #start(args: string[], env: Environment, { detached = false } = {}): TestProcess {
-    return new TestProcess('npm', args, { cwd: this.#folder, env, detached });
+    return new TestProcess('npm', args, {
+      cwd: this.#folder,
+      env: { ...LIGHTER_BROWSER, ...env },
+      detached,
+    });
   }
 
   /** Links the installed packages of the repository, but the workspaces of the copy. */

@@ -1,7 +1,8 @@
 import type { Registry } from '@storefront/shared/contracts/registry';
 import { remoteVersion } from '../../../../shell/src/remotes/testing/remote-version';
 import { createRouteMatcher } from '../../../../shell/src/server/render-pool/route-matcher';
-import { onePerRoute, pagesToTry } from './pages-to-try';
+import type { TriedPage } from './observation';
+import { onePerRoute, pagesForBrowser, pagesToTry } from './pages-to-try';
 import type { Samples } from './samples';
 
 function route(id: string, path: string, more: object = {}) {
@@ -71,6 +72,20 @@ test('the pages of a remote are tried with real ids, without a result, and as vi
 
 test('of other remotes, one page of each route is tried that shows a fragment of it', () => {
   expect(pathsFor('mf-content')).toEqual(['/terms', '/product/p%201']);
+});
+
+test('a browser opens the pages of a remote, and of others only the first one with each fragment of it', () => {
+  const routeOf = createRouteMatcher(REGISTRY);
+  const fragmentsOf = (path: string) => routeOf(path).fragments.map(({ name }) => name);
+  const opened = (...candidates: string[]) => {
+    const pages = pagesToTry(REGISTRY, SAMPLES, (path) => routeOf(path).apps, candidates);
+    const more = { ...pages[0], app: 'mf-catalog', path: '/product/p2' } as TriedPage;
+    return pagesForBrowser([...pages, more], REGISTRY, fragmentsOf, candidates).map(
+      ({ path }) => path,
+    );
+  };
+  expect(opened('mf-content')).toEqual(['/terms', '/product/p%201']);
+  expect(opened('shell')).toContain('/product/p2');
 });
 
 test('a new shell is tried with one page of each route', () => {

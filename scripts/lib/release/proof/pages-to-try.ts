@@ -57,6 +57,28 @@ export function pagesToTry(
   ];
 }
 
+/**
+ * Those that are opened in a browser, too, which takes longer: all pages of the candidates, and of others the first one
+ * with each of their fragments. A new shell shows something on every page. `fragmentsOf` names the fragments on a page.
+ */
+export function pagesForBrowser(
+  pages: TriedPage[],
+  { microFrontends }: Registry,
+  fragmentsOf: (path: string) => string[],
+  candidates: string[],
+): TriedPage[] {
+  if (candidates.includes(SHELL)) return pages;
+  const missing = new Set(
+    candidates.flatMap((app) =>
+      (microFrontends[app]?.[0]?.extras.fragments ?? []).map(({ name }) => name),
+    ),
+  );
+  return pages.filter(({ app, path }) => {
+    const found = fragmentsOf(pathname(path)).filter((name) => missing.delete(name));
+    return candidates.includes(app) || found.length > 0;
+  });
+}
+
 /** A route with real values: the products of each kind, a category, a search; without parameters, as it is. */
 function fillsOf({ path, query = [] }: RegistryRoute, samples: Samples): Filled[] {
   const named = withQuery(path, query, samples);

@@ -2,12 +2,13 @@ import getPort from 'get-port';
 import { SHELL } from '@storefront/shared/contracts/registry';
 import { createFolderDeployRoot, createSourceLines, withSource } from '@storefront/tools/deploy';
 import { createRenderPool } from '../../../../shell/src/server/render-pool/render-pool';
+import { createRouteMatcher } from '../../../../shell/src/server/render-pool/route-matcher';
 import { startBrowserObserver } from './browser-observer';
 import { replayInBrowser } from './browser-replay';
 import { liveVersionsOf } from './combinations';
 import type { Difference } from './observation';
 import { createPageCheck } from './page-check';
-import { pathname } from './pages-to-try';
+import { pagesForBrowser, pathname } from './pages-to-try';
 import type { Proof, ProofRequest } from './proof';
 import { startReadOnlyApi } from './read-only-api';
 import type { Samples } from './samples';
@@ -130,11 +131,14 @@ async function replay(
     lines: createSourceLines(createFolderDeployRoot(request.deployRoot)),
   });
   const isPageOfLive = createPageCheck(liveVersionsOf(request.live));
+  const today = liveVersionsOf(request.proposed);
+  const routeOf = createRouteMatcher(today);
+  const fragmentsOf = (path: string) => routeOf(path).fragments.map(({ name }) => name);
   try {
     const { comparisons, pictures, differences } = await replayInBrowser({
       shops,
       browser,
-      pages: server.pages,
+      pages: pagesForBrowser(server.pages, today, fragmentsOf, Object.keys(request.candidates)),
       isLive: ({ path }) => isPageOfLive(pathname(path)),
       folder: request.reportFolder,
       token,

@@ -229,9 +229,11 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
         encoding,
         visitor: alone,
       });
-      // Of a page behind the sign-in, whose address may name an order, the shell renders the frame.
+      // Of a page behind the sign-in, whose address may name an order, the shell renders the frame. With a
+      // registry of its own, as in a proof, a page server has no visitors.
       const isPublic = route.owner !== SHELL && overrides.length === 0;
-      if (isPublic && rendered.value.status === 200) recent.record(cacheKey);
+      const isVisited = isPublic && config.isRegistryPublished;
+      if (isVisited && rendered.value.status === 200) recent.record(cacheKey);
       return rendered;
     };
     return isSharedByVisitors ? pages.get(cacheKey, renderPage) : renderPage();
