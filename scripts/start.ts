@@ -3,7 +3,7 @@ import { DEPLOY_ROOT } from './lib/apps';
 import { command } from './lib/command';
 import { StepFailedError } from './lib/processes';
 import { publishChanged } from './lib/publish/publish-changed';
-import { changeOf } from './lib/release/change-release';
+import { changeFromSources } from './lib/release/change-release';
 import { createCheckChanged } from './lib/release/check-changed';
 import { localOverrides } from './lib/settings/local-overrides';
 import { readSettings } from './lib/settings/read-settings';
@@ -43,7 +43,7 @@ ${demoNotes(settings)}
 
 /** Makes the sources live. Throws what failed if there is nothing else to serve. */
 async function publish(): Promise<void> {
-  const change = await changeOf('built from the sources');
+  const change = await changeFromSources('built from the sources');
   try {
     await publishChanged(DEPLOY_ROOT, change, createCheckChanged(DEPLOY_ROOT));
   } catch (error) {

@@ -15,7 +15,7 @@ import { command } from '../lib/command';
 import { StepFailedError } from '../lib/processes';
 import { findOrInstallBrowsers } from '../lib/programs/chromium';
 import { publishVersion } from '../lib/publish/publish-version';
-import { changeOf, changeRelease, sourceCommit } from '../lib/release/change-release';
+import { changeFromSources, changeRelease } from '../lib/release/change-release';
 import { refusal } from '../lib/release/check-changed';
 import { checkVersions } from '../lib/release/check-versions';
 import { parseAppArgument } from '../lib/release/parse-app-argument';
@@ -113,8 +113,7 @@ async function releaseVersion(
   proof: string | undefined,
 ): Promise<void> {
   const change = {
-    ...(await changeOf(traffic === 100 ? 'deployed' : 'deployed as a canary', app)),
-    commit: await sourceCommit(),
+    ...(await changeFromSources(traffic === 100 ? 'deployed' : 'deployed as a canary', app)),
     forced,
     proof,
     rollout: isRollout ? ROLLOUT : undefined,

@@ -94,6 +94,10 @@ test('[CONS-01] the person at the command line sees who is live where, on a phon
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await overflowingElements(page)).toEqual([]);
   await expectAccessible(page);
+  const share = page.getByText('10 %', { exact: true }).first();
+  expect(await share.evaluate((cell) => getComputedStyle(cell, '::before').content)).toBe(
+    '"Share"',
+  );
 
   await page.context().clearCookies();
   await page.goto(console.printedUrl);

@@ -26,8 +26,13 @@ export async function changeOf(why: string, app?: string): Promise<Change> {
   return { at: new Date(), why, by: team === undefined ? person : `${person} (${team})` };
 }
 
+/** A change that releases the current sources, with their commit; otherwise as `changeOf`. */
+export async function changeFromSources(why: string, app?: string): Promise<Change> {
+  return { ...(await changeOf(why, app)), commit: await sourceCommit() };
+}
+
 /** The commit of the sources, with `+` if they differ from it; undefined outside a Git repository. */
-export async function sourceCommit(): Promise<string | undefined> {
+async function sourceCommit(): Promise<string | undefined> {
   const commit = await git('rev-parse', '--short=12', 'HEAD');
   if (commit === undefined) return undefined;
   return (await git('status', '--porcelain')) ? `${commit}+` : commit;

@@ -45,7 +45,8 @@ const table = css`
     display: none;
   }
 
-  :is(th, td)::before {
+  th::before,
+  td::before {
     content: attr(data-column);
     color: ${color('text-muted')};
   }
@@ -78,7 +79,8 @@ const table = css`
       padding: ${space(1)} ${space(3)} ${space(1)} 0;
     }
 
-    :is(th, td)::before {
+    th::before,
+    td::before {
       content: none;
     }
   }
