@@ -147,7 +147,7 @@ test('[REL-01] [REL-02] [REL-03] [REL-04] a version is previewed, proven and rol
 
   const version =
     await test.step('it is proven and rolled out, and the registry says by whom', async () => {
-      const { code, output } = await run('deploy', 'mf-catalog', '--rollout');
+      const { code, output } = await run('deploy', 'mf-catalog', '--rollout', '--server-only');
       expect(code, output).toBe(0);
       const [, deployed = ''] =
         /(7\.\S+) +canary +1 %.* deployed as a canary by \S/.exec(output) ?? [];

@@ -17,6 +17,9 @@ const LEFT_OUT = [
   'demo-pictures',
 ];
 
+/** What the last build of each app has read. */
+const BUILD_RECORDS = '.cache/builds';
+
 /** The scope of this repository's own packages. */
 const OWN_SCOPE = '@storefront';
 
@@ -45,6 +48,8 @@ export class RepositoryCopy {
     for (const entry of entries.filter((name) => !LEFT_OUT.includes(name))) {
       await cp(path.join(REPOSITORY, entry), copy.path(entry), { recursive: true });
     }
+    // Apps that a test leaves alone are published as they were built for the shop under test.
+    await cp(path.join(REPOSITORY, BUILD_RECORDS), copy.path(BUILD_RECORDS), { recursive: true });
     await copy.#linkPackages();
     copy.#originals.clear();
     return copy;
