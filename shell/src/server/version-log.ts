@@ -10,10 +10,10 @@ interface VersionLogOptions {
   lines: Pick<SourceLines, 'inText'>;
 }
 
-/** Logs what goes wrong with versions on the server and in browsers, with the lines of their sources. */
-export type VersionLog = ReturnType<typeof createVersionLog>;
-
-/** Creates the log of a page server. What it returns ends when the entry is written. */
+/**
+ * Creates what logs the faults of versions, on the server and in browsers, with the lines of their sources. Each
+ * function ends when its entry is written.
+ */
 export function createVersionLog({ log, lines }: VersionLogOptions) {
   return {
     /** A page that is sent without its content, or without a fragment. */
