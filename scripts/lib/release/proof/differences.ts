@@ -100,9 +100,11 @@ export function browserDifferences({
   return toDifferences({ page: page.path, combination: where }, refusals, notes);
 }
 
-/** Errors are compared by their messages: their lines change with every edit. */
+/** Errors are compared by their messages, each once: their lines change with every edit. */
 function newErrors(now: ObservedError[], before: ObservedError[] = []): ObservedError[] {
-  return now.filter(({ message }) => !before.some((known) => known.message === message));
+  const byMessage = new Map(now.map((error) => [error.message, error]));
+  for (const { message } of before) byMessage.delete(message);
+  return [...byMessage.values()];
 }
 
 function toDifferences(

@@ -11,10 +11,10 @@ import {
   testedAgainst,
   visited,
   type Comparison,
-  type Counts,
   type RateTest,
   type Side,
 } from './sequential-test';
+import type { TrialReport } from './trial-report';
 import { createVisitorLimit, type Visitor } from './visitor-limit';
 
 /** With this probability of an error, a rollout waits. */
@@ -30,13 +30,6 @@ export interface Fault {
   why: string;
   /** True for errors on the server, which an API that is unavailable causes as well. */
   isOnServer: boolean;
-}
-
-/** What was counted of both versions by one measure; without the live one where there is none to compare with. */
-export interface MeasureCounts {
-  measure: Measure;
-  candidate: Counts;
-  live?: Counts;
 }
 
 /** What is known of a version on trial at its present share, and of the version beside it. */
@@ -120,7 +113,7 @@ export function createTrial() {
     return `${describeCounts(measure, test.counts)}, before at most ${percent} %`;
   }
 
-  function countsOf(measure: Measure): MeasureCounts[] {
+  function countsOf(measure: Measure): TrialReport['measures'] {
     const comparison = comparisons.get(measure);
     if (comparison) {
       return [{ measure, candidate: comparison.candidate, live: comparison.live }];
