@@ -140,3 +140,8 @@ test.each<[string, Partial<BrowserObservation>, string]>([
 ])('in the browser: %s', (_, part, difference) => {
   expect(inBrowser(part)).toContain(difference);
 });
+
+test('an error that a browser repeats is told once', () => {
+  const error = { message: 'Broken', source: undefined };
+  expect(inBrowser({ errors: [error, error] })).toEqual(['refused: Broken']);
+});
