@@ -81,6 +81,7 @@ test('[FRG-07] when a fragment breaks, the page works, and the report names remo
         version,
         outcome: 'failed',
         message: 'Broken on purpose.',
+        stack: expect.stringContaining(`/mf-catalog/${version}/`),
       },
     ]);
   await page.getByRole('button', { name: 'Add to Cart' }).click();
