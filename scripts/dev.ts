@@ -2,6 +2,8 @@ import path from 'node:path';
 import { SHELL } from '@storefront/shared/contracts/registry';
 import { APPS, DEPLOY_ROOT, REMOTES } from './lib/apps';
 import { command } from './lib/command';
+import { enterVersion } from './lib/dev/enter-version';
+import { developmentShell } from './lib/dev/refresh/development-shell';
 import { devServerPort, freePortFrom } from './lib/dev/dev-ports';
 import { devRootOf, prepareDevRoot } from './lib/dev/dev-root';
 import { LOCAL_ORIGINS } from '../shell/src/overrides/overrides';
@@ -21,6 +23,11 @@ interface Source {
   app: string;
   port: number;
 }
+
+const EDITS_ARE_REFRESHED =
+  'Edit and save: components change in the open page, which keeps what was typed; other edits reload it.';
+const EDITS_RELOAD =
+  'Edit and save: the page reloads. Its state would be kept if the live shell were built from these sources.';
 
 /**
  * `npm run dev`: shell and remotes from source, rebuilt and reloaded on every edit.
@@ -73,7 +80,9 @@ async function serveOwnShop(only: string | undefined) {
   const settings = await besideRunningShop(readSettings(process.env));
   const devRoot = devRootOf(settings.port);
   const others = APPS.filter((app) => !apps.includes(app));
-  await prepareDevRoot(devRoot, others, DEPLOY_ROOT);
+  const published = await prepareDevRoot(devRoot, others, DEPLOY_ROOT);
+  const shell = published[SHELL] && (await developmentShell(devRoot, published[SHELL]));
+  if (shell) await enterVersion(devRoot, SHELL, shell);
 
   console.log(`Starting ${apps.join(', ')} from source …`);
   const services = await startApi(settings);
@@ -104,7 +113,8 @@ async function serveOwnShop(only: string | undefined) {
 ${sources.map(({ app, port }) => `         ${app} from source, on port ${port}`).join('\n')}
 ${only && only !== SHELL ? sources.map(overrideNote).join('\n') : ''}
 ${demoNotes(settings)}
-  Edit and save: the page reloads. Ctrl-C stops everything.
+  ${shell || apps.includes(SHELL) ? EDITS_ARE_REFRESHED : EDITS_RELOAD}
+  Ctrl-C stops everything.
 `);
   await serveUntilStopped(services);
 }

@@ -24,14 +24,9 @@ export const main = command(async () => {
   await requireFreePorts(settings);
   // Before the builds, because the checks render pages with its products.
   const services = await startApi(settings);
-  try {
-    await publish();
-    console.log('Starting …');
-    services.push(await startPageServer(settings, localOverrides(process.env)));
-  } catch (error) {
-    await Promise.all(services.map(({ stop }) => stop()));
-    throw error;
-  }
+  await publish();
+  console.log('Starting …');
+  services.push(await startPageServer(settings, localOverrides(process.env)));
   console.log(`
   Shop   http://localhost:${settings.port}
   API    ${settings.apiUrl ?? `http://localhost:${settings.apiPort}/api/v1`}

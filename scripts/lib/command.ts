@@ -1,9 +1,12 @@
 import { RegistryError } from '@storefront/shared/contracts/parse-registry';
 import { errorCode } from '@storefront/tools/error-code';
 import { ReleaseError } from '@storefront/tools/deploy';
-import { StepFailedError } from './processes';
+import { StepFailedError, stopServices } from './processes';
 
-/** A command of `npm run`: when it fails, it prints the error's message and ends with exit code 1. */
+/**
+ * A command of `npm run`: when it fails, it prints the error's message, stops what it has started, and ends with
+ * exit code 1.
+ */
 export function command(work: (args: string[]) => Promise<void> | void) {
   return async (args: string[]) => {
     try {
@@ -11,6 +14,7 @@ export function command(work: (args: string[]) => Promise<void> | void) {
     } catch (error) {
       console.error(saysWhatToDo(error) ? error.message : error);
       process.exitCode = 1;
+      await stopServices();
     }
   };
 }

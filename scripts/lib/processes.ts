@@ -103,7 +103,7 @@ function launch(program: Program): { child: ChildProcess; service: Service } {
     );
   }
   const end = ended(child);
-  const service = {
+  const service: Service = {
     name,
     // A program that could not be started has ended with an error.
     pid: child.pid ?? 0,
@@ -116,7 +116,18 @@ function launch(program: Program): { child: ChildProcess; service: Service } {
     },
     startAgain: () => launch(program).service,
   };
+  running.add(service);
+  const hasEnded = () => running.delete(service);
+  end.then(hasEnded, hasEnded);
   return { child, service };
+}
+
+/** The services of this process that haven't ended. */
+const running = new Set<Service>();
+
+/** Stops the services that this process has started: they would keep it running. */
+export async function stopServices(): Promise<void> {
+  await Promise.all([...running].map((service) => service.stop()));
 }
 
 /** Fields of every line of a server's log that are of no use to a reader. */

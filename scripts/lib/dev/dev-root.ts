@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rename } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseDescriptor } from '@storefront/shared/contracts/parse-registry';
 import {
@@ -18,6 +18,7 @@ import {
   type DeployRoot,
 } from '@storefront/tools/deploy';
 import { ROOT } from '../apps';
+import { copyFolder } from './copy-folder';
 
 /** The deploy root of the development server whose pages are on that port. */
 export function devRootOf(port: number): string {
@@ -26,24 +27,29 @@ export function devRootOf(port: number): string {
 
 /**
  * Prepares a deploy root for development, whose registry lists the given apps: in their live versions, copied
- * from the shop's deploy root, which is only read. An app that isn't live there is built.
+ * from the shop's deploy root, which is only read. An app that isn't live there is built. Returns these versions
+ * by app.
  */
 export async function prepareDevRoot(
   folder: string,
   apps: string[],
   deployRoot: string,
-): Promise<void> {
+): Promise<Record<string, RemoteVersion>> {
   const root = createFolderDeployRoot(folder);
-  const published = await readRegistry(createFolderDeployRoot(deployRoot));
-  const microFrontends: Record<string, RemoteVersion[]> = {};
+  const registry = await readRegistry(createFolderDeployRoot(deployRoot));
+  const published: Record<string, RemoteVersion> = {};
   for (const app of apps) {
-    const live = liveVersion(published, app);
+    const live = liveVersion(registry, app);
     const copied = isUsable(app, live)
       ? await copyVersion(deployRoot, folder, app, live)
       : undefined;
-    microFrontends[app] = [copied ?? (await buildVersion(root, app))];
+    published[app] = copied ?? (await buildVersion(root, app));
   }
+  const microFrontends = Object.fromEntries(
+    Object.entries(published).map(([app, version]) => [app, [version]]),
+  );
   await changeRegistry(root, () => ({ schema: REGISTRY_SCHEMA, microFrontends }));
+  return published;
 }
 
 async function buildVersion(root: DeployRoot, app: string): Promise<RemoteVersion> {
@@ -71,13 +77,4 @@ async function copyVersion(
   if (!folders.every((one) => existsSync(path.join(from, one)))) return undefined;
   for (const one of folders) await copyFolder(path.join(from, one), path.join(to, one));
   return parseDescriptor(await readFile(path.join(to, folder, 'descriptor.json'), 'utf8'));
-}
-
-/** Copies a folder that never changes, completely or not at all. */
-async function copyFolder(from: string, to: string): Promise<void> {
-  if (existsSync(to)) return;
-  const draft = `${to}.${process.pid}`;
-  await mkdir(path.dirname(to), { recursive: true });
-  await cp(from, draft, { recursive: true });
-  await rename(draft, to);
 }

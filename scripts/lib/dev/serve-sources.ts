@@ -2,7 +2,7 @@ import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 
 /**
- * Serves builds from their sources; pages that use them reload on every edit, and show errors over the page.
+ * Serves builds from their sources; an edit is shown in the pages that use them, and so are errors.
  * `more` adds to the server.
  */
 export async function serveSources(
@@ -14,8 +14,7 @@ export async function serveSources(
   const server = new WebpackDevServer(
     {
       port,
-      hot: false,
-      liveReload: true,
+      hot: true,
       static: false,
       allowedHosts: 'all',
       headers: { 'access-control-allow-origin': '*' },

@@ -27,6 +27,8 @@ export class ServerBuildPlugin {
   }
 
   apply(compiler: Compiler) {
+    // No browser loads this build: it gets nothing from the development server.
+    compiler.options.devServer = false;
     compiler.hooks.emit.tapPromise(NAME, async (compilation) => {
       const { app, devRoot, version } = this.#options;
       const build = compilation.errors.length === 0 ? await this.#put(compilation) : {};

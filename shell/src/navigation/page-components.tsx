@@ -2,6 +2,7 @@ import { useLoaderData } from '@storefront/shared/router';
 import { Suspense, use, useSyncExternalStore } from 'react';
 import { PagePlaceholder } from '../page/page-placeholder';
 import { AfterMount } from './after-mount';
+import type { LoadedPage } from '../remotes/remote-loader';
 import type { PageCode } from './page-code';
 import { PENDING_DATA } from './page-loader';
 
@@ -37,9 +38,8 @@ export function createPageComponents({
     );
   }
 
-  /** Must not call other hooks: React would confuse them once `use` is no longer called. */
   function Content() {
-    const { Component } = code.shown() ?? use(code.rendered);
+    const { Component } = use(shownOrRendered(code));
     return (
       <AfterMount onMount={onPageMount}>
         <Component />
@@ -67,9 +67,20 @@ export function createPageComponents({
   }
 
   function Skeleton() {
-    const { HydrateFallback } = code.shown() ?? use(code.rendered);
+    const { HydrateFallback } = use(shownOrRendered(code));
     return HydrateFallback ? <HydrateFallback /> : null;
   }
 
   return { Page, Fallback };
+}
+
+/**
+ * What the page is rendered with, or the promise of the code that the server's HTML was rendered with. React takes
+ * the value of a promise that is marked as fulfilled without waiting.
+ */
+function shownOrRendered({ shown, rendered }: PageCode): Promise<LoadedPage> {
+  const page = shown();
+  return page
+    ? Object.assign(Promise.resolve(page), { status: 'fulfilled', value: page })
+    : rendered;
 }

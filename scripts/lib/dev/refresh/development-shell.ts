@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { SHELL, type RemoteVersion } from '@storefront/shared/contracts/registry';
+import { upToDateVersion } from '@storefront/tools/build/record';
+import { ROOT } from '../../apps';
+import { copyFolder } from '../copy-folder';
+
+/** The builds that were made last; each is kept until the shell changes. */
+const BUILDS = path.join(ROOT, '.cache/dev-shell');
+
+/**
+ * The published shell with another script for browsers: built from the same sources, but with the React that can
+ * replace components in an open page. Puts it into a deploy root for development. Undefined if today's sources
+ * are not those of the published shell, whose server build has to fit.
+ */
+export async function developmentShell(
+  devRoot: string,
+  published: RemoteVersion,
+): Promise<RemoteVersion | undefined> {
+  const { version } = published.metadata;
+  if (version !== upToDateVersion(SHELL)) return undefined;
+  const build = path.join(BUILDS, version);
+  if (!existsSync(build)) await buildOnce(build);
+  const name = `${version}-development`;
+  await copyFolder(build, path.join(devRoot, SHELL, name));
+  const { libraries: _, ...extras } = published.extras;
+  return {
+    ...published,
+    url: `/apps/${SHELL}/${name}/browser/shell.js`,
+    metadata: { version: name },
+    extras,
+  };
+}
+
+async function buildOnce(folder: string): Promise<void> {
+  console.log('Building the shell with the React for development, once …');
+  await rm(BUILDS, { recursive: true, force: true });
+  const draft = `${folder}.${process.pid}`;
+  // Imported only now, because it takes seconds to load webpack.
+  const { runWebpack } = await import('@storefront/tools/build');
+  const { developmentShellConfig } = await import('../source-config');
+  await runWebpack([await developmentShellConfig(draft)]);
+  await rename(draft, folder);
+}
