@@ -78,7 +78,10 @@ test('[DESK-01] a remote from source runs beside a shop, which stays as it is: e
     await repository.write(ROUTES, routes.replace("title: 'Contact Us'", "title: 'Write to Us'"));
     await expect(page).toHaveTitle(/Write to Us/, { timeout: 30_000 });
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
+    await expectInteractive(page);
   });
+  // Before its development server ends: the page may still load a fragment from there.
+  await page.close();
 
   expect(await readFile(registry, 'utf8'), 'the shop’s registry').toBe(before);
 });
