@@ -22,3 +22,8 @@ export function formatDay(moment: string): string {
 export function formatMoment(moment: string): string {
   return `${momentFormat.format(new Date(moment))} IST`;
 }
+
+/** The moment at which a day such as `2026-11-24` begins in India, which has one time zone and no summer time. */
+export function startOfDay(day: string): Date {
+  return new Date(`${day}T00:00:00+05:30`);
+}

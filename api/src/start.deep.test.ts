@@ -67,7 +67,7 @@ describe('a running API', () => {
   });
 
   test('runs operator commands through the data folder', async () => {
-    const list = await sendOperatorCommand(dataDir, { action: 'list' });
+    const list = await sendOperatorCommand(dataDir, { action: 'find', words: [] });
     expect(list).toEqual({ ok: true, text: 'No orders.' });
     const cancel = await sendOperatorCommand(dataDir, { action: 'cancel', orderId: 'X' });
     expect(cancel).toEqual({ ok: false, text: 'Order not found' });

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Check } from 'typebox/value';
 import { readConfig } from '../settings/config';
 import { withDatabase } from '../db/open-database';
 import {
@@ -8,15 +7,20 @@ import {
   OperatorCommandSchema,
   runOperatorCommand,
 } from '../operator/operator-command';
+import { ORDER_STATES } from '../modules/orders/records/order-state';
 import { setGstRates } from '../modules/invoices/tax/gst-rates';
 import { toPaise } from '../money';
 import { sendOperatorCommand } from '../operator/operator-socket';
 import { chooseRefundFunction } from '../refund-function';
+import { checkCommand } from './check-command';
 import { runCli } from './run-cli';
 
 const USAGE = `The operator's side of the orders.
 
-  orders list                              the newest orders
+  orders find [<word> …] [--state <state>] [--since <day>] [--until <day>] [--page <number>] [--json]
+                                           the newest orders; a word is part of a number, an email, a name, a phone
+                                           or a product; states are ${ORDER_STATES.join(', ')}
+  orders show <id> [--json]                all that the shop knows of it
   orders refunds                           payments of which something has to be refunded
   orders refund <reference> [--by <name>] [--note <text>]
                                            has the payment provider refund all that is due
@@ -52,6 +56,7 @@ function readAmount(typed: string | undefined): number | string | undefined {
   return typed !== undefined && RUPEES.test(typed) ? toPaise(Number(typed)) : typed;
 }
 
+/** The command that was typed; undefined for none that there is. Throws what is wrong with its options. */
 function readCommand(): OperatorCommand | undefined {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -63,14 +68,34 @@ function readCommand(): OperatorCommand | undefined {
       by: { type: 'string', default: 'operator' },
       note: { type: 'string' },
       to: { type: 'string' },
+      since: { type: 'string' },
+      until: { type: 'string' },
+      state: { type: 'string' },
+      page: { type: 'string' },
+      json: { type: 'boolean' },
     },
   });
   const [action, subject, amount] = positionals;
-  const { by: author, note, tracking, carrier, link, reason, to } = values;
+  const {
+    by: author,
+    note,
+    tracking,
+    carrier,
+    link,
+    reason,
+    to,
+    state,
+    since,
+    until,
+    json,
+  } = values;
   const acting = { action, author, note };
   const parcel = { tracking, carrier, link };
   const file = to === undefined ? undefined : resolve(to);
+  const page = values.page === undefined ? undefined : Number(values.page);
   const commands: Record<string, unknown> = {
+    find: { action, words: positionals.slice(1), state, since, until, page, json },
+    show: { action, orderId: subject, json },
     refund: { action, ref: subject, author, note },
     refunded: { action, ref: subject, amount: readAmount(amount), author, note },
     'return-pick-up': { ...acting, returnId: subject },
@@ -82,7 +107,7 @@ function readCommand(): OperatorCommand | undefined {
     collected: { action, orderId: subject, amount: readAmount(amount), author, note },
   };
   const command = commands[action ?? ''] ?? { ...acting, ...parcel, orderId: subject };
-  return Check(OperatorCommandSchema, command) ? command : undefined;
+  return checkCommand(OperatorCommandSchema, action, command);
 }
 
 async function run(command: OperatorCommand): Promise<string> {
@@ -98,9 +123,12 @@ async function run(command: OperatorCommand): Promise<string> {
   return withDatabase(config, ({ db }) => runOperatorCommand({ db, makeRefund }, command));
 }
 
-const command = readCommand();
-if (!command) {
-  console.error(USAGE);
-  process.exit(2);
-}
-await runCli(async () => console.log(await run(command)));
+await runCli(async () => {
+  const command = readCommand();
+  if (command) {
+    console.log(await run(command));
+  } else {
+    console.error(USAGE);
+    process.exitCode = 2;
+  }
+});

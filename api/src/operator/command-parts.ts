@@ -46,3 +46,24 @@ export function parcelOf({
     ...(trackingUrl !== undefined && { trackingUrl }),
   };
 }
+
+/** Words to look for. */
+export const WordsSchema = Type.Array(Type.String({ minLength: 1, maxLength: 200 }), {
+  maxItems: 10,
+});
+
+/** The number of a page, from 1. */
+export const PageSchema = Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 }));
+
+export const PAGE_SIZE = 50;
+
+/** How many pages the results of a search have. */
+export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE));
+
+/** The last line of a page of results, such as "Page 1 of 2, 73 orders." */
+export function describePage(page: number, total: number, noun: string): string {
+  return `Page ${page} of ${pagesOf(total)}, ${total} ${noun}${total === 1 ? '' : 's'}.`;
+}
+
+/** A result for programs. */
+export const toJson = (value: unknown): string => JSON.stringify(value, null, 2);

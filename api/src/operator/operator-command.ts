@@ -2,8 +2,6 @@ import { Type, type Static } from 'typebox';
 import type { Database } from '../db/database';
 import { ConflictError } from '../http/errors';
 import { formatPaise } from '../money';
-import { statusName } from '../modules/orders/order-status';
-import { findNewestOrders } from '../modules/orders/orders.repository';
 import { changeOrder } from '../modules/orders/orders.service';
 import { writeCreditNote, writeInvoice } from '../modules/invoices/invoices.service';
 import { collectPayment } from '../modules/payments/ledger/collect-payment';
@@ -24,16 +22,15 @@ import {
   ParcelSchema,
   RefSchema,
 } from './command-parts';
+import { OrderLookupSchemas, runOrderLookup } from './order-lookups';
 import { ReturnCommandSchemas, runReturnCommand } from './return-commands';
-
-const LIST_LIMIT = 50;
 
 /** The absolute path of the file to write. */
 const FileSchema = Type.String({ minLength: 1, maxLength: 4000 });
 
 /** The operator's commands (D14: there is no admin role, the operator has the command line). */
 export const OperatorCommandSchema = Type.Union([
-  Type.Object({ action: Type.Literal('list') }),
+  ...OrderLookupSchemas,
   Type.Object({ action: Type.Literal('refunds') }),
   Type.Object({
     action: Type.Literal('refunded'),
@@ -78,20 +75,6 @@ export const OperatorCommandSchema = Type.Union([
   }),
 ]);
 export type OperatorCommand = Static<typeof OperatorCommandSchema>;
-
-async function listOrders(db: Database): Promise<string> {
-  const orders = await findNewestOrders(db, LIST_LIMIT);
-  const lines = orders.map((order) =>
-    [
-      order.id,
-      statusName(order.status).padEnd(10),
-      order.createdAt.toISOString(),
-      formatPaise(order.total),
-      order.tracking ?? '',
-    ].join('  '),
-  );
-  return lines.join('\n') || 'No orders.';
-}
 
 /** Describes the status of a refund. */
 function refundState({ amount, status, providerId, reason }: RefundRow): string {
@@ -166,8 +149,9 @@ export async function runOperatorCommand(
 ): Promise<string> {
   const { db } = context;
   switch (command.action) {
-    case 'list':
-      return listOrders(db);
+    case 'find':
+    case 'show':
+      return runOrderLookup(db, command);
     case 'refunds':
       return listRefunds(db);
     case 'refund':

@@ -16,6 +16,11 @@ import { registerErrorHandler } from '../http/error-handler';
 import { ConflictError } from '../http/errors';
 import { validatorCompiler } from '../http/requests/validator-compiler';
 import type { MakeRefund } from '../modules/payments/refunds/refunds.service';
+import {
+  type CustomersCommand,
+  CustomersCommandSchema,
+  runCustomersCommand,
+} from './customers-command';
 import { type MailsCommand, MailsCommandSchema, runMailsCommand } from './mails-command';
 import {
   type OperatorCommand,
@@ -63,6 +68,9 @@ export async function serveOperator({
     responses.invalidate();
     return text;
   });
+  app.post('/customers', { schema: { body: CustomersCommandSchema } }, ({ body }) =>
+    runCustomersCommand({ db, config }, body),
+  );
   app.post('/mails', { schema: { body: MailsCommandSchema } }, ({ body }) =>
     runMailsCommand(db, body),
   );
@@ -103,6 +111,14 @@ export function sendMailsCommand(
   command: MailsCommand,
 ): Promise<OperatorResponse | undefined> {
   return post(dataDir, '/mails', command);
+}
+
+/** Sends a command about accounts in the same way. */
+export function sendCustomersCommand(
+  dataDir: string,
+  command: CustomersCommand,
+): Promise<OperatorResponse | undefined> {
+  return post(dataDir, '/customers', command);
 }
 
 /** Requests a backup from the API that holds the data folder; undefined when none is running. */

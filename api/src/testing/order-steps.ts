@@ -20,7 +20,7 @@ export function createOrderSteps({ api, token, attempt, report }: PaymentTest) {
 
   /** Places and pays an order of those products, or of lines with sizes; returns it. */
   async function paid(
-    items: { productId: string; quantity: number; selectedSize?: string }[],
+    items: { productId: string; quantity: number; selectedSize?: string; selectedColor?: string }[],
   ): Promise<Order> {
     const products = Object.fromEntries(
       [...new Set(items.map(({ productId }) => productId))].map((id) => [
@@ -37,7 +37,7 @@ export function createOrderSteps({ api, token, attempt, report }: PaymentTest) {
 
   /** Places, pays, ships and delivers an order; returns it. */
   async function delivered(
-    items: { productId: string; quantity: number; selectedSize?: string }[],
+    items: { productId: string; quantity: number; selectedSize?: string; selectedColor?: string }[],
   ): Promise<Order> {
     const { id } = await paid(items);
     await run({ action: 'ship', orderId: id, tracking: 'T-1' });

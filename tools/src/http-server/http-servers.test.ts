@@ -59,7 +59,8 @@ test('a client that reads none of its response is disconnected', async () => {
   client.on('error', () => undefined).write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
   const started = performance.now();
   await once(connection, 'close');
-  expect(performance.now() - started).toBeLessThan(1_000);
+  // A busy machine notices late, but long before the limit that holds otherwise.
+  expect(performance.now() - started).toBeLessThan(5_000);
   client.destroy();
   await servers.stop();
 });

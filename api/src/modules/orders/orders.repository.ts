@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm';
 import { ORDER_STATUS } from '@storefront/shared/contracts/api';
 import type { Database } from '../../db/database';
+import { containing } from '../../db/like-pattern';
 import { orderItems, orders, users } from '../../db/schema';
 import { type Balance, balanceOf, type LedgerSums } from '../payments/ledger/balance';
 import { ledgerSums } from '../payments/ledger/ledger.repository';
@@ -69,11 +70,6 @@ interface OrderSelection {
   page?: { number: number; size: number };
 }
 
-/** A LIKE pattern that matches texts which contain `text`. */
-function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-}
-
 function selectedOrders(db: Database, userId: string, query: string): SQL | undefined {
   const own = eq(orders.userId, userId);
   const text = query.trim();
@@ -120,11 +116,6 @@ export async function countOrdersOfUser(
 export async function countOrders(db: Database): Promise<number> {
   const [row] = await db.select({ total: count() }).from(orders);
   return row?.total ?? 0;
-}
-
-/** The newest orders of all users, for the operator. */
-export function findNewestOrders(db: Database, limit: number): Promise<OrderRow[]> {
-  return db.select().from(orders).orderBy(desc(orders.createdAt)).limit(limit);
 }
 
 /** The data that decides who may read an order. */

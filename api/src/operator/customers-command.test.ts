@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../db/schema';
+import { createTestApi, type TestApi } from '../testing/test-api';
+import { type CustomersCommand, runCustomersCommand } from './customers-command';
+
+let api: TestApi;
+let kavya: { email: string };
+beforeAll(async () => {
+  api = await createTestApi();
+  await api.signUp();
+  kavya = await api.signUp();
+  const change = { firstName: 'Kavya', lastName: 'Menon', phone: '+919123456780' };
+  await api.db.update(users).set(change).where(eq(users.email, kavya.email));
+});
+afterAll(() => api.close());
+
+const config = { publicUrl: 'https://api.example', returnDays: 7 };
+const run = (command: CustomersCommand) => runCustomersCommand({ db: api.db, config }, command);
+
+test.each([
+  ['a part of the email', () => kavya.email.slice(0, -8)],
+  ['the name', () => 'kavya menon'],
+  ['the phone', () => '+91 91234 56780'],
+])('a customer is found by %s', async (_, word) => {
+  const page: unknown = JSON.parse(await run({ action: 'find', words: [word()], json: true }));
+  expect(page).toMatchObject({
+    total: 1,
+    customers: [{ email: kavya.email, name: 'Kavya Menon', phone: '+919123456780' }],
+  });
+});
+
+test('a page of customers says how many there are', async () => {
+  const page = await run({ action: 'find', words: [] });
+  expect(page).toContain(`Kavya Menon  ${kavya.email} (not verified)  +919123456780`);
+  expect(page).toMatch(/\nPage 1 of 1, \d customers\.$/);
+  expect(await run({ action: 'find', words: ['nobody'] })).toBe('No customers.');
+});
+
+test('the placeholder of a deleted account isn’t found', async () => {
+  const placeholder = { id: 'former', email: 'deleted former', passwordHash: '' };
+  const names = { firstName: '', lastName: '', createdAt: new Date() };
+  await api.db.insert(users).values({ ...placeholder, ...names });
+  expect(await run({ action: 'find', words: ['deleted'] })).toBe('No customers.');
+});
+
+test('all that the shop knows of a customer is exported by email or id', async () => {
+  const byEmail = await run({ action: 'export', customer: kavya.email.toUpperCase() });
+  const record = JSON.parse(byEmail) as { id: string };
+  expect(record).toMatchObject({ account: { email: kavya.email }, addresses: [], orders: [] });
+  expect(byEmail).not.toContain('passwordHash');
+  expect(await run({ action: 'export', customer: record.id })).toContain(kavya.email);
+  await expect(run({ action: 'export', customer: 'nobody' })).rejects.toThrow(
+    'There is no account nobody.',
+  );
+});
