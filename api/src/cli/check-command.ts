@@ -16,5 +16,10 @@ export function checkCommand<Schema extends TUnion<CommandSchema[]>>(
   if (!options) return undefined;
   if (Check(schema, command)) return command;
   const [error] = Errors(options, command);
-  throw new Error([error?.instancePath.slice(1), error?.message].filter(Boolean).join(': '));
+  const { instancePath = '', message = '', params = {} } = error ?? {};
+  const allowed =
+    'allowedValues' in params && Array.isArray(params.allowedValues)
+      ? ` (${params.allowedValues.join(', ')})`
+      : '';
+  throw new Error([instancePath.slice(1), message + allowed].filter(Boolean).join(': '));
 }
