@@ -27,10 +27,10 @@ interface Source {
 const EDITS_ARE_REFRESHED =
   'Edit and save: components change in the open page, which keeps what was typed; other edits reload it.';
 const EDITS_RELOAD =
-  'Edit and save: the page reloads. Its state would be kept if the live shell were built from these sources.';
+  'Edit and save: the page reloads, because the live shell isn’t built from these sources. After npm start, it keeps what was typed.';
 
 /**
- * `npm run dev`: shell and remotes from source, rebuilt and reloaded on every edit.
+ * `npm run dev`: shell and remotes from source, rebuilt on every edit, which open pages show.
  * `npm run dev -w mf-catalog`: that remote alone from source, the rest as it is live.
  * `npm run dev -w mf-catalog -- --against https://shop.example`: that remote alone from source, and
  * everything else, including the API, from a shop that runs elsewhere.

@@ -1,14 +1,12 @@
 import { parseArgs } from 'node:util';
-import { withDatabase } from '../db/open-database';
 import {
   type CustomersCommand,
   CustomersCommandSchema,
   runCustomersCommand,
 } from '../operator/customers-command';
 import { sendCustomersCommand } from '../operator/operator-socket';
-import { readConfig } from '../settings/config';
 import { checkCommand } from './check-command';
-import { runCli } from './run-cli';
+import { runOperatorCli } from './operator-cli';
 
 const USAGE = `The operator's side of the accounts.
 
@@ -29,22 +27,9 @@ function readCommand(): CustomersCommand | undefined {
   return checkCommand(CustomersCommandSchema, action, command);
 }
 
-async function run(command: CustomersCommand): Promise<string> {
-  const config = readConfig(process.env);
-  if (config.databaseUrl === undefined) {
-    const response = await sendCustomersCommand(config.dataDir, command);
-    if (response?.ok === false) throw new Error(response.text);
-    if (response) return response.text;
-  }
-  return withDatabase(config, ({ db }) => runCustomersCommand({ db, config }, command));
-}
-
-await runCli(async () => {
-  const command = readCommand();
-  if (command) {
-    console.log(await run(command));
-  } else {
-    console.error(USAGE);
-    process.exitCode = 2;
-  }
+await runOperatorCli({
+  usage: USAGE,
+  read: readCommand,
+  send: sendCustomersCommand,
+  run: runCustomersCommand,
 });

@@ -1,9 +1,7 @@
-import { Check } from 'typebox/value';
-import { readConfig } from '../settings/config';
-import { withDatabase } from '../db/open-database';
 import { type MailsCommand, MailsCommandSchema, runMailsCommand } from '../operator/mails-command';
 import { sendMailsCommand } from '../operator/operator-socket';
-import { runCli } from './run-cli';
+import { checkCommand } from './check-command';
+import { runOperatorCli } from './operator-cli';
 
 const USAGE = `The operator's side of the mails.
 
@@ -14,22 +12,12 @@ const USAGE = `The operator's side of the mails.
 function readCommand(): MailsCommand | undefined {
   const [action, subject] = process.argv.slice(2);
   const command = action === 'list' ? { action, status: subject } : { action, id: subject };
-  return Check(MailsCommandSchema, command) ? command : undefined;
+  return checkCommand(MailsCommandSchema, action, command);
 }
 
-async function run(command: MailsCommand): Promise<string> {
-  const config = readConfig(process.env);
-  if (config.databaseUrl === undefined) {
-    const response = await sendMailsCommand(config.dataDir, command);
-    if (response?.ok === false) throw new Error(response.text);
-    if (response) return response.text;
-  }
-  return withDatabase(config, ({ db }) => runMailsCommand(db, command));
-}
-
-const command = readCommand();
-if (!command) {
-  console.error(USAGE);
-  process.exit(2);
-}
-await runCli(async () => console.log(await run(command)));
+await runOperatorCli({
+  usage: USAGE,
+  read: readCommand,
+  send: sendMailsCommand,
+  run: ({ db }, command) => runMailsCommand(db, command),
+});

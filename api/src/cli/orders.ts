@@ -1,7 +1,5 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../settings/config';
-import { withDatabase } from '../db/open-database';
 import {
   type OperatorCommand,
   OperatorCommandSchema,
@@ -13,13 +11,14 @@ import { toPaise } from '../money';
 import { sendOperatorCommand } from '../operator/operator-socket';
 import { chooseRefundFunction } from '../refund-function';
 import { checkCommand } from './check-command';
-import { runCli } from './run-cli';
+import { runOperatorCli } from './operator-cli';
 
 const USAGE = `The operator's side of the orders.
 
   orders find [<word> …] [--state <state>] [--since <day>] [--until <day>] [--page <number>] [--json]
                                            the newest orders; a word is part of a number, an email, a name, a phone
-                                           or a product; states are ${ORDER_STATES.join(', ')}
+                                           or a product; a day is one in India, such as 2026-11-24;
+                                           states are ${ORDER_STATES.join(', ')}
   orders show <id> [--json]                all that the shop knows of it
   orders refunds                           payments of which something has to be refunded
   orders refund <reference> [--by <name>] [--note <text>]
@@ -110,25 +109,14 @@ function readCommand(): OperatorCommand | undefined {
   return checkCommand(OperatorCommandSchema, action, command);
 }
 
-async function run(command: OperatorCommand): Promise<string> {
-  const config = readConfig(process.env);
-  if (config.databaseUrl === undefined) {
-    const response = await sendOperatorCommand(config.dataDir, command);
-    if (response?.ok === false) throw new Error(response.text);
-    if (response) return response.text;
-  }
-  setGstRates(config.gstRates);
-  // Only this command needs the keys of the payment provider.
-  const makeRefund = command.action === 'refund' ? await chooseRefundFunction(config) : undefined;
-  return withDatabase(config, ({ db }) => runOperatorCommand({ db, makeRefund }, command));
-}
-
-await runCli(async () => {
-  const command = readCommand();
-  if (command) {
-    console.log(await run(command));
-  } else {
-    console.error(USAGE);
-    process.exitCode = 2;
-  }
+await runOperatorCli({
+  usage: USAGE,
+  read: readCommand,
+  send: sendOperatorCommand,
+  async run({ db, config }, command) {
+    setGstRates(config.gstRates);
+    // Only this command needs the keys of the payment provider.
+    const makeRefund = command.action === 'refund' ? await chooseRefundFunction(config) : undefined;
+    return runOperatorCommand({ db, makeRefund }, command);
+  },
 });

@@ -86,7 +86,8 @@ export async function serveOperator({
   return () => app.close();
 }
 
-interface OperatorResponse {
+/** What the API has answered: the text to show, or why it refused. */
+export interface OperatorResponse {
   ok: boolean;
   text: string;
 }

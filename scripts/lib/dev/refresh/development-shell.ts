@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { SHELL, type RemoteVersion } from '@storefront/shared/contracts/registry';
 import { upToDateVersion } from '@storefront/tools/build/record';
+import { withLock } from '@storefront/tools/file-lock';
 import { ROOT } from '../../apps';
 import { copyFolder } from '../copy-folder';
 
-/** The builds that were made last; each is kept until the shell changes. */
-const BUILDS = path.join(ROOT, '.cache/dev-shell');
+/** The last build, in a folder named after its version. */
+const BUILDS = path.join(ROOT, '.cache/dev/shell');
 
 /**
  * The published shell with another script for browsers: built from the same sources, but with the React that can
@@ -21,7 +22,9 @@ export async function developmentShell(
   const { version } = published.metadata;
   if (version !== upToDateVersion(SHELL)) return undefined;
   const build = path.join(BUILDS, version);
-  if (!existsSync(build)) await buildOnce(build);
+  await mkdir(path.dirname(BUILDS), { recursive: true });
+  // Two remotes may be started at once.
+  await withLock(`${BUILDS}.lock`, () => buildOnce(build));
   const name = `${version}-development`;
   await copyFolder(build, path.join(devRoot, SHELL, name));
   const { libraries: _, ...extras } = published.extras;
@@ -34,6 +37,7 @@ export async function developmentShell(
 }
 
 async function buildOnce(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
   console.log('Building the shell with the React for development, once …');
   await rm(BUILDS, { recursive: true, force: true });
   const draft = `${folder}.${process.pid}`;
