@@ -13,10 +13,11 @@ export async function runToEnd(
   program: string,
   args: string[],
   env: Environment = {},
+  stdout: 'inherit' | 'ignore' = 'inherit',
 ): Promise<void> {
   const child = spawn(program, args, {
     cwd: ROOT,
-    stdio: 'inherit',
+    stdio: ['inherit', stdout, 'inherit'],
     env: { ...process.env, ...env },
   });
   const code = await ended(child);

@@ -104,7 +104,7 @@ test('[CONS-01] the person at the command line sees who is live where, on a phon
   await expect(page.getByRole('alert')).toContainText('This address has been used before.');
 });
 
-test('[CONS-02] [CONS-03] a team signs in, halts its canary and rolls back, by keyboard alone @smoke', async ({
+test('[CONS-02] [CONS-03] [REL-03] a team signs in, halts its canary and rolls back, by keyboard alone @smoke', async ({
   page,
   startConsole,
 }) => {
@@ -149,6 +149,9 @@ test('[CONS-02] [CONS-03] a team signs in, halts its canary and rolls back, by k
     const entry = sectionOf(page, 'History').getByRole('row').nth(1);
     await expect(entry).toContainText(
       /1\.2\.0-cccccccccccc.*halted: Prices are shown twice.*catalogue/,
+    );
+    await expect(rowOf(page, 'mf-catalog', '1.2.0-cccccccccccc').first()).toContainText(
+      /halted: Prices are shown twice.*catalogue.*0123456789ab/,
     );
     await expect(rowOf(page, 'mf-catalog', '1.1.0-bbbbbbbbbbbb').first()).toContainText(
       /live.*100 %/,

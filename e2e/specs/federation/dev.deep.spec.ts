@@ -6,7 +6,7 @@ import { expect, test } from '../../support/processes/copy-test';
 const ROUTES = 'mf-content/src/exposed/routes.tsx';
 const CONTACT_PAGE = 'mf-content/src/features/contact/contact-page.tsx';
 
-test('[DESK-01] a remote from source runs beside a shop, which stays as it is: edits and their errors are shown in the open page', async ({
+test('[REL-05] a remote from source runs beside a shop, which stays as it is: edits and their errors are shown in the open page', async ({
   page,
   request,
   api,

@@ -126,7 +126,7 @@ test('[PREV-05] a preview that crashes on the server changes nothing for visitor
   await requestRendered(() => request.get(`${shop.origin}/contact`), CONTACT);
 });
 
-test('[PREV-02] a tab keeps its preview until "Reset", and no other tab gets it', async ({
+test('[PREV-02] a tab keeps its preview until "Reset", and no other tab gets it @smoke', async ({
   page,
   context,
   ownShops,

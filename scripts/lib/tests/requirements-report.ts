@@ -10,7 +10,7 @@ export interface LedgerRow {
 }
 
 /** The rows of the ledger, each with its tests, and the ids that tests name but no row has. */
-interface RequirementsReport {
+export interface RequirementsReport {
   rows: LedgerRow[];
   unknown: string[];
 }

@@ -9,6 +9,7 @@ import {
   isProven,
   parseRequirements,
   type LedgerRow,
+  type RequirementsReport,
 } from './requirements-report';
 import { nameOf, readJestResults, readPlaywrightResults, type TestResult } from './test-results';
 import type { Step } from './test-steps';
@@ -25,28 +26,55 @@ export function requirementsCheck(): Step {
  * row quotes, if a section of rows has no test that `npm test` runs, or if a test names an unknown row.
  */
 export async function checkRequirements(): Promise<void> {
-  const tests = withResults(await listBrowserTests());
-  const { rows, unknown } = parseRequirements(read('docs/requirements.md'), tests, read);
+  const report = readRequirements(withResults(await listBrowserTests()));
+  const { rows } = report;
   console.log(rows.map(describeRow).join('\n'));
 
-  const open = rows.filter((row) => !isCovered(row)).map(({ id }) => id);
+  const open = rows.filter((row) => !isCovered(row));
   console.log(
     `\n${rows.length - open.length} of ${rows.length} requirements have a test in the browser; ` +
       `the last run has proven ${rows.filter(isProven).length}`,
   );
-  const untested = sectionsWithoutSmokeTest(rows);
-  const problems = [
-    ...(open.length > 0
-      ? [`Not proven in the browser: ${open.join(', ')}. The lines above say what is missing.`]
-      : []),
-    ...(untested.length > 0
-      ? [`Without a test marked @smoke, which \`npm test\` would run: ${untested.join(', ')}.`]
-      : []),
-    ...(unknown.length > 0
-      ? [`Named by tests, but not in docs/requirements.md: ${unknown.join(', ')}.`]
-      : []),
+  failWith([
+    problem(open, 'Not proven in the browser; the lines above say what is missing'),
+    ...problemsOfNames(report),
+  ]);
+}
+
+/**
+ * What can be said of the requirements before any test runs. Throws `StepFailedError` if no browser test names a
+ * row, if a section of rows has no test that `npm test` runs, or if a browser test names an unknown row.
+ */
+export async function checkNamesOfRequirements(): Promise<void> {
+  const report = readRequirements(await listBrowserTests());
+  const unnamed = report.rows.filter(({ tests }) => tests.length === 0);
+  failWith([problem(unnamed, 'Named by no test in the browser'), ...problemsOfNames(report)]);
+}
+
+function readRequirements(tests: TestResult[]): RequirementsReport {
+  return parseRequirements(read('docs/requirements.md'), tests, read);
+}
+
+function problemsOfNames({ rows, unknown }: RequirementsReport): string[] {
+  return [
+    problem(
+      sectionsWithoutSmokeTest(rows),
+      'Without a test marked @smoke, which `npm test` would run',
+    ),
+    problem(unknown, 'Named by tests, but not in docs/requirements.md'),
   ];
-  if (problems.length > 0) throw new StepFailedError(problems.join('\n'));
+}
+
+/** A line that names rows or sections; an empty one if there are none. */
+function problem(found: (LedgerRow | string)[], label: string): string {
+  if (found.length === 0) return '';
+  const ids = found.map((one) => (typeof one === 'string' ? one : one.id));
+  return `${label}: ${ids.join(', ')}.`;
+}
+
+function failWith(problems: string[]): void {
+  const found = problems.filter((line) => line !== '');
+  if (found.length > 0) throw new StepFailedError(found.join('\n'));
 }
 
 /** All browser tests with the results of the last run, and its unit tests; later reports win. */

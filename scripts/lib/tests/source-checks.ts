@@ -2,11 +2,15 @@ import { REMOTES } from '../apps';
 import { lintCheck, lintChecks } from './lint-checks';
 import type { Check } from './run-checks';
 
-/** Types, lint, format, boundaries and unused code of all sources. */
+/** Types, lint, format, boundaries and unused code of all sources, and whether tests name all requirements. */
 export function allChecks(): Check[] {
   return [
     ...checksOf('.', lintChecks(), depcruise(...CRUISED)),
     { name: 'unused files, exports and packages', command: npx('knip', '--no-progress') },
+    {
+      name: 'requirements are named by tests',
+      command: ['node', 'scripts/run.mjs', 'requirements', 'names'],
+    },
   ];
 }
 
