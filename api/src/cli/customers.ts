@@ -4,6 +4,7 @@ import {
   CustomersCommandSchema,
   runCustomersCommand,
 } from '../operator/customers-command';
+import { chooseProvider } from '../modules/payments/provider/choose-provider';
 import { sendCustomersCommand } from '../operator/operator-socket';
 import { checkCommand } from './check-command';
 import { runOperatorCli } from './operator-cli';
@@ -31,5 +32,8 @@ await runOperatorCli({
   usage: USAGE,
   read: readCommand,
   send: sendCustomersCommand,
-  run: runCustomersCommand,
+  async run({ db, config }, command) {
+    const { provider } = await chooseProvider(config);
+    return runCustomersCommand({ db, provider, config }, command);
+  },
 });

@@ -1,3 +1,4 @@
+import { errorCode } from '@storefront/tools/error-code';
 import type { Database } from '../db/database';
 import { withDatabase } from '../db/open-database';
 import type { OperatorResponse } from '../operator/operator-socket';
@@ -51,8 +52,13 @@ function readTyped<Command>(read: () => Command | undefined): Command | undefine
   try {
     return read();
   } catch (error) {
-    if (!(error instanceof WrongOptionError)) throw error;
+    if (!isWrongOption(error)) throw error;
     console.error(`${error.message}\n`);
     return undefined;
   }
+}
+
+/** True for an option without a usable value, and for one that isn't known to Node's `parseArgs`. */
+function isWrongOption(error: unknown): error is Error {
+  return error instanceof WrongOptionError || String(errorCode(error)).startsWith('ERR_PARSE_ARGS');
 }

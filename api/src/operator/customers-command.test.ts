@@ -15,7 +15,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const config = { publicUrl: 'https://api.example', returnDays: 7 };
-const run = (command: CustomersCommand) => runCustomersCommand({ db: api.db, config }, command);
+const run = (command: CustomersCommand) =>
+  runCustomersCommand({ db: api.db, provider: undefined, config }, command);
 
 test.each([
   ['a part of the email', () => kavya.email.slice(0, -8)],

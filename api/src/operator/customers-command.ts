@@ -2,6 +2,8 @@ import { Type, type Static } from 'typebox';
 import type { Database } from '../db/database';
 import { NotFoundError } from '../http/errors';
 import { exportAccount } from '../modules/account-data/account-data.service';
+import { methodNamesOf } from '../modules/orders/presentation/present-money';
+import type { PaymentProvider } from '../modules/payments/provider/payment-provider';
 import { findUser, findUserByEmail, type User } from '../modules/users/users.repository';
 import { normaliseEmail } from '../modules/users/email-address';
 import { searchUsers } from '../modules/users/user-search';
@@ -26,12 +28,14 @@ export type CustomersCommand = Static<typeof CustomersCommandSchema>;
 
 interface CustomersContext {
   db: Database;
+  /** Names the payment methods. */
+  provider: PaymentProvider | undefined;
   config: Pick<Config, 'publicUrl' | 'returnDays'>;
 }
 
 /** Runs a command; returns the text to show. Throws a {@link NotFoundError} if there is no such account. */
 export async function runCustomersCommand(
-  { db, config }: CustomersContext,
+  { db, provider, config }: CustomersContext,
   command: CustomersCommand,
 ): Promise<string> {
   if (command.action === 'find') return find(db, command);
@@ -40,7 +44,7 @@ export async function runCustomersCommand(
     (await findUserByEmail(db, normaliseEmail(customer))) ?? (await findUser(db, customer));
   if (!user) throw new NotFoundError(`There is no account ${customer}.`);
   const { publicUrl, returnDays } = config;
-  const view = { publicUrl, returnDays, methodNames: new Map<string, string>(), isOwner: true };
+  const view = { publicUrl, returnDays, methodNames: methodNamesOf(provider), isOwner: true };
   return toJson({ id: user.id, ...(await exportAccount(db, user, '', new Date(), view)) });
 }
 

@@ -40,7 +40,7 @@ function socketPath(dataDir: string): string {
 
 const BackupRequestSchema = Type.Object({ file: Type.String({ minLength: 1 }) });
 
-interface SocketContext extends Pick<ApiContext, 'config' | 'db' | 'responses'> {
+interface SocketContext extends Pick<ApiContext, 'config' | 'db' | 'responses' | 'provider'> {
   /** Makes a refund; undefined without a payment provider. */
   makeRefund: MakeRefund | undefined;
   /** Writes a backup of the database to a file. */
@@ -55,6 +55,7 @@ export async function serveOperator({
   config,
   db,
   responses,
+  provider,
   makeRefund,
   backUp,
 }: SocketContext): Promise<() => Promise<void>> {
@@ -69,7 +70,7 @@ export async function serveOperator({
     return text;
   });
   app.post('/customers', { schema: { body: CustomersCommandSchema } }, ({ body }) =>
-    runCustomersCommand({ db, config }, body),
+    runCustomersCommand({ db, provider, config }, body),
   );
   app.post('/mails', { schema: { body: MailsCommandSchema } }, ({ body }) =>
     runMailsCommand(db, body),

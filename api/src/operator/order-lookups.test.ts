@@ -115,8 +115,26 @@ test('a record can be read at the command line', async () => {
   expect(text).toContain('Meera Iyer\n  7 Church Street\n  Bengaluru, Karnataka 560001');
   expect(text).toContain('1  2 × The saree (M, Red)  saree  ₹2,000.00  ₹1,000.00 each');
   expect(text).toContain('total ₹2,000.00, received ₹2,000.00, refunded ₹0.00, refund due ₹0.00');
-  expect(text).toMatch(/packed {2}by Ravi {2}\{"note":"gift"\}/);
+  expect(text).toMatch(/packed {2}by Ravi {2}note gift$/m);
   expect(text).not.toContain('Returns');
+});
+
+test('a refund is part of the history, in rupees like all amounts', async () => {
+  await run({ action: 'cancel', orderId: saree, author: 'Ravi' });
+  const before = await run({ action: 'show', orderId: saree, json: true });
+  const [payment] = (JSON.parse(before) as { payments: { ref: string }[] }).payments;
+  await run({ action: 'refunded', ref: payment?.ref ?? '', amount: 200_000, author: 'Ravi' });
+  const record: unknown = JSON.parse(await run({ action: 'show', orderId: saree, json: true }));
+  const refunded: unknown = expect.objectContaining({
+    kind: 'refunded',
+    details: expect.objectContaining({ amount: 2000 }) as unknown,
+  });
+  expect(record).toMatchObject({
+    refunded: 2000,
+    history: expect.arrayContaining([refunded]) as unknown,
+  });
+  const text = await run({ action: 'show', orderId: saree });
+  expect(text).toMatch(/refunded {2}by Ravi {2}amount ₹2,000\.00/);
 });
 
 test('an unknown order is said', async () => {

@@ -169,9 +169,12 @@ function describeShipping({
   );
 }
 
-function describeDetails(details: object): string[] {
-  const text = JSON.stringify(details);
-  return text === '{}' ? [] : [text];
+type Details = NonNullable<OrderRecord>['history'][number]['details'];
+
+/** What is known of an event, as `carrier Delhivery`. */
+function describeDetails({ amount, ...details }: Details): string[] {
+  const known = Object.entries(details).map(([name, value]) => `${name} ${String(value)}`);
+  return amount === undefined ? known : [`amount ${rupees(amount)}`, ...known];
 }
 
 const given = (text: string | null) => (text === null ? [] : [text]);

@@ -36,7 +36,7 @@ export async function checkRequirements(): Promise<void> {
       `the last run has proven ${rows.filter(isProven).length}`,
   );
   failWith([
-    problem(open, 'Not proven in the browser; the lines above say what is missing'),
+    ['Not proven in the browser; the lines above say what is missing', open.map(idOf)],
     ...problemsOfNames(report),
   ]);
 }
@@ -48,34 +48,36 @@ export async function checkRequirements(): Promise<void> {
 export async function checkNamesOfRequirements(): Promise<void> {
   const report = readRequirements(await listBrowserTests());
   const unnamed = report.rows.filter(({ tests }) => tests.length === 0);
-  failWith([problem(unnamed, 'Named by no test in the browser'), ...problemsOfNames(report)]);
+  failWith([
+    ['Begin the title of a browser test with each of these rows in brackets', unnamed.map(idOf)],
+    ...problemsOfNames(report),
+  ]);
+}
+
+/** What is wrong, and with which rows or sections; none for what is right. */
+type Problem = [what: string, ids: string[]];
+
+function problemsOfNames({ rows, unknown }: RequirementsReport): Problem[] {
+  return [
+    [
+      'End the title of a browser test of each of these sections with @smoke, so that `npm test` runs it',
+      sectionsWithoutSmokeTest(rows),
+    ],
+    ['Named by tests, but not in docs/requirements.md', unknown],
+  ];
+}
+
+function failWith(problems: Problem[]): void {
+  const found = problems.filter(([, ids]) => ids.length > 0);
+  if (found.length === 0) return;
+  throw new StepFailedError(found.map(([what, ids]) => `${what}: ${ids.join(', ')}.`).join('\n'));
 }
 
 function readRequirements(tests: TestResult[]): RequirementsReport {
   return parseRequirements(read('docs/requirements.md'), tests, read);
 }
 
-function problemsOfNames({ rows, unknown }: RequirementsReport): string[] {
-  return [
-    problem(
-      sectionsWithoutSmokeTest(rows),
-      'Without a test marked @smoke, which `npm test` would run',
-    ),
-    problem(unknown, 'Named by tests, but not in docs/requirements.md'),
-  ];
-}
-
-/** A line that names rows or sections; an empty one if there are none. */
-function problem(found: (LedgerRow | string)[], label: string): string {
-  if (found.length === 0) return '';
-  const ids = found.map((one) => (typeof one === 'string' ? one : one.id));
-  return `${label}: ${ids.join(', ')}.`;
-}
-
-function failWith(problems: string[]): void {
-  const found = problems.filter((line) => line !== '');
-  if (found.length > 0) throw new StepFailedError(found.join('\n'));
-}
+const idOf = ({ id }: LedgerRow) => id;
 
 /** All browser tests with the results of the last run, and its unit tests; later reports win. */
 function withResults(listed: TestResult[]): TestResult[] {

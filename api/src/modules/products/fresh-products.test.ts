@@ -51,7 +51,8 @@ test('after the operator has cancelled an order, the shown stock is restored', a
   const config = readConfig({ DATA_DIR: dataDir });
   const { db, responses } = api;
   const backUp = () => Promise.resolve();
-  const close = await serveOperator({ config, db, responses, makeRefund: undefined, backUp });
+  const none = { provider: undefined, makeRefund: undefined };
+  const close = await serveOperator({ config, db, responses, ...none, backUp });
   const orderId = await placedOrder(api, token, { coat: 2 });
   expect((await shown()).stock).toEqual([STOCK - 2, STOCK - 2]);
   await sendOperatorCommand(dataDir, { action: 'cancel', orderId });

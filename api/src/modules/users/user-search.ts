@@ -2,7 +2,7 @@ import { and, asc, count, desc, ilike, like, or, type SQL, sql } from 'drizzle-o
 import type { Database } from '../../db/database';
 import { containing } from '../../db/like-pattern';
 import { users } from '../../db/schema';
-import { phonePartOf } from '../orders/contact-info';
+import { phonePartOf } from './phone-number';
 import type { User } from './users.repository';
 
 /**

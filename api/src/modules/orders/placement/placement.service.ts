@@ -8,7 +8,7 @@ import { toPaise } from '../../../money';
 import { readShippingRate } from '../../store/store.service';
 import { findProducts, type VariantRow } from '../../products/products.repository';
 import { allocateStock, type Allocation } from './allocate-stock';
-import { phoneKeyOf } from '../contact-info';
+import { phoneKeyOf } from '../../users/phone-number';
 import { newOrderId } from '../order-id';
 import type { DeliveryZones } from '../../delivery/delivery.service';
 import { readAddress } from '../../addresses/read-address';

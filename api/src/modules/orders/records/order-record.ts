@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { users } from '../../../db/schema';
+import type { OrderEventDetails } from '../../../db/schema/order-history';
 import { toRupees } from '../../../money';
 import { findPaymentsOfOrders } from '../../payments/payments.repository';
 import { findOrder, type FullOrder } from '../orders.repository';
@@ -48,9 +49,13 @@ export async function readOrderRecord(db: Database, id: string) {
       at: createdAt.toISOString(),
       kind,
       author,
-      details,
+      details: presentDetails(details),
     })),
   };
+}
+
+function presentDetails({ amount, ...details }: OrderEventDetails) {
+  return { ...details, ...(amount !== undefined && { amount: toRupees(amount) }) };
 }
 
 function shippingOf(order: FullOrder['order']) {

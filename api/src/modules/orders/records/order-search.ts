@@ -16,7 +16,7 @@ import {
 import type { Database } from '../../../db/database';
 import { containing } from '../../../db/like-pattern';
 import { orderItems, orders, users } from '../../../db/schema';
-import { phonePartOf } from '../contact-info';
+import { phonePartOf } from '../../users/phone-number';
 import { normaliseOrderId } from '../order-id';
 import { isInState, type OrderState } from './order-state';
 
