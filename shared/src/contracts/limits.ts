@@ -28,6 +28,10 @@ export const LIMITS = {
   /** Products that one call asks for by their ids. */
   productIdsMax: 50,
   productIdMax: 200,
+  /** Choices beyond size and colour that a product may have. */
+  productOptionsMax: 3,
+  /** The name of such a choice, or one of its values. */
+  optionTextMax: 100,
 
   orderLinesMax: 100,
   lineQuantityMax: 1000,

@@ -1,6 +1,6 @@
 import { Type, type TSchema } from 'typebox';
 import { AddressSchema } from './account/address.schema';
-import { Nullable } from './common.schema';
+import { Nullable, SelectedOptionsSchema } from './common.schema';
 import { DeliverySchema } from './delivery.schema';
 import {
   OrderEventSchema,
@@ -10,6 +10,7 @@ import {
 import { PaymentFieldSchema, PaymentResponseSchema } from './payment/payment.schema';
 import { PincodeSchema } from './pincode.schema';
 import { PictureSchema } from './catalogue/picture.schema';
+import { ProductOptionSchema } from './catalogue/product.schema';
 import { OrderReturnSchema } from './orders/return.schema';
 import { StoreInfoSchema } from './catalogue/store.schema';
 import { AccountInfoSchema, SessionsResponseSchema } from './account/user.schema';
@@ -44,6 +45,12 @@ const AcceptedProductSchema = Type.Object({
   createdAt: Type.Optional(Type.String()),
   images: Type.Optional(Nullable(Type.Array(PictureSchema))),
   attributes: Type.Optional(Nullable(Type.Array(AcceptedAttributeSchema))),
+  handle: Type.Optional(Nullable(Type.String())),
+  priceVaries: Type.Optional(Nullable(Type.Boolean())),
+  options: Type.Optional(Nullable(Type.Array(ProductOptionSchema))),
+  vendor: Type.Optional(Nullable(Type.String())),
+  seoTitle: Type.Optional(Nullable(Type.String())),
+  seoDescription: Type.Optional(Nullable(Type.String())),
   stock: Type.Optional(Type.Unknown()),
 });
 
@@ -90,6 +97,7 @@ const AcceptedOrderItemSchema = Type.Object({
   price: Type.Number(),
   selectedSize: Type.Optional(Nullable(Type.String())),
   selectedColor: Type.Optional(Nullable(Type.String())),
+  selectedOptions: Type.Optional(Nullable(SelectedOptionsSchema)),
 });
 
 const AcceptedAddressSchema = Type.Union([

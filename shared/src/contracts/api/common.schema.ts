@@ -29,7 +29,29 @@ export const RupeesSchema = Type.Number({ minimum: 0, description: 'Rupees' });
 export const LineQuantitySchema = Type.Integer({ minimum: 1, maximum: LIMITS.lineQuantityMax });
 
 /** The size or colour of a line; absent or null where the product has none. */
-export const VariantValueSchema = Type.Optional(Nullable(Type.String({ maxLength: 100 })));
+const VariantValueSchema = Type.Optional(Nullable(Type.String({ maxLength: 100 })));
+
+const OptionTextSchema = Type.String({ minLength: 1, maxLength: LIMITS.optionTextMax });
+
+/** The chosen values of choices beyond size and colour, by the name of the choice, such as `{ Length: '32' }`. */
+export const SelectedOptionsSchema = Type.Record(OptionTextSchema, OptionTextSchema, {
+  maxProperties: LIMITS.productOptionsMax,
+});
+export type SelectedOptions = Static<typeof SelectedOptionsSchema>;
+
+/** The size, colour and other options of a line that is sent to the server. */
+export const requestedVariant = {
+  selectedSize: VariantValueSchema,
+  selectedColor: VariantValueSchema,
+  selectedOptions: Type.Optional(SelectedOptionsSchema),
+};
+
+/** The size, colour and other options of a line that the server sends; without options, there is no choice of them. */
+export const presentedVariant = {
+  selectedSize: Nullable(Type.String()),
+  selectedColor: Nullable(Type.String()),
+  selectedOptions: Type.Optional(SelectedOptionsSchema),
+};
 
 /** A PIN code of India Post. */
 export const PinSchema = Type.String({

@@ -3,7 +3,7 @@
 export { DEFAULT_COLOR } from '../default-color';
 export { LIMITS } from '../limits';
 export * from './api-paths';
-export { ErrorBodySchema, Nullable, type ErrorBody } from './common.schema';
+export { ErrorBodySchema, Nullable, type ErrorBody, type SelectedOptions } from './common.schema';
 export * from './account/user.schema';
 export * from './catalogue/picture.schema';
 export * from './catalogue/store.schema';

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { LIMITS } from '../../limits';
-import { Nullable, RupeesSchema, TimestampSchema } from '../common.schema';
+import { Nullable, RupeesSchema, SelectedOptionsSchema, TimestampSchema } from '../common.schema';
 import { PictureSchema } from './picture.schema';
 
 export const ProductAttributeSchema = Type.Object({
@@ -9,10 +9,23 @@ export const ProductAttributeSchema = Type.Object({
 });
 export type ProductAttribute = Static<typeof ProductAttributeSchema>;
 
-/** How many pieces are left of one size in one colour; null where the product has no such choice. */
+/** A choice beyond size and colour, such as a length; the values in the order in which they are shown. */
+export const ProductOptionSchema = Type.Object({
+  name: Type.String(),
+  values: Type.Array(Type.String()),
+});
+export type ProductOption = Static<typeof ProductOptionSchema>;
+
+/**
+ * How many pieces are left of one size in one colour; null where the product has no such choice. `options` has a
+ * value for each of the product's options, if it has any. A variant without prices costs what its product does.
+ */
 export const ProductVariantSchema = Type.Object({
   size: Nullable(Type.String()),
   color: Nullable(Type.String()),
+  options: Type.Optional(SelectedOptionsSchema),
+  regularPrice: Type.Optional(Nullable(RupeesSchema)),
+  discountedPrice: Type.Optional(Nullable(RupeesSchema)),
   quantity: Type.Integer({ minimum: 0 }),
 });
 export type ProductVariant = Static<typeof ProductVariantSchema>;
@@ -23,9 +36,14 @@ export const ProductStockSchema = Type.Object({
   variants: Type.Optional(Type.Array(ProductVariantSchema)),
 });
 
-/** A product in the server's form (MAP-01 to MAP-06). A product with neither price can't be ordered. */
+/**
+ * A product in the server's form (MAP-01 to MAP-06). A product with neither price can't be ordered. With
+ * `priceVaries`, its variants have prices of their own, and the product's are those of the cheapest one. `handle`
+ * is its part of the address of its page; without one it is the id.
+ */
 export const ProductSchema = Type.Object({
   id: Type.String(),
+  handle: Type.Optional(Type.String()),
   title: Type.String(),
   description: Type.String(),
   imgUrl: Type.String(),
@@ -35,9 +53,16 @@ export const ProductSchema = Type.Object({
   masterCategory: Type.Optional(Type.String()),
   regularPrice: Nullable(RupeesSchema),
   discountedPrice: Nullable(RupeesSchema),
+  priceVaries: Type.Optional(Type.Boolean()),
   createdAt: TimestampSchema,
   images: Type.Array(PictureSchema),
   attributes: Type.Array(ProductAttributeSchema),
+  options: Type.Optional(Type.Array(ProductOptionSchema)),
+  /** Who makes it. */
+  vendor: Type.Optional(Type.String()),
+  /** The title and the description for search engines, where they aren't the product's own. */
+  seoTitle: Type.Optional(Type.String()),
+  seoDescription: Type.Optional(Type.String()),
   stock: Type.Optional(ProductStockSchema),
 });
 export type Product = Static<typeof ProductSchema>;

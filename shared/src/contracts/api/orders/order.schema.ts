@@ -4,9 +4,10 @@ import {
   ErrorBodySchema,
   LineQuantitySchema,
   Nullable,
+  presentedVariant,
+  requestedVariant,
   RupeesSchema,
   TimestampSchema,
-  VariantValueSchema,
 } from '../common.schema';
 import { OrderEventSchema, OrderPaymentSchema, OrderRefundSchema } from './order-history.schema';
 import { OrderReturnSchema } from './return.schema';
@@ -17,14 +18,13 @@ import { ShippingRateSchema } from '../catalogue/store.schema';
 export const OrderRequestItemSchema = Type.Object({
   productId: Type.String({ minLength: 1, maxLength: LIMITS.productIdMax }),
   quantity: LineQuantitySchema,
-  selectedSize: VariantValueSchema,
-  selectedColor: VariantValueSchema,
+  ...requestedVariant,
   price: Type.Optional(RupeesSchema),
 });
 export type OrderRequestItem = Static<typeof OrderRequestItemSchema>;
 
 /**
- * POST /orders. `items` has the sizes and colours and adds up to `products`. `expectedTotal` is the total
+ * POST /orders. `items` has the sizes, colours and other options, and adds up to `products`. `expectedTotal` is the total
  * that the shopper saw, shipping included, in rupees; the order is refused with an `OrderConflict` when the
  * server's differs. `expectedTotal` is not included in the idempotency hash. `buyerGstin` is for an invoice
  * that names a business; a blank one counts as absent. An API without a payment provider responds with 503
@@ -52,8 +52,7 @@ export const PricedItemSchema = Type.Object({
   productTitle: Type.String(),
   quantity: Type.Integer(),
   price: RupeesSchema,
-  selectedSize: Nullable(Type.String()),
-  selectedColor: Nullable(Type.String()),
+  ...presentedVariant,
 });
 export type PricedItem = Static<typeof PricedItemSchema>;
 
@@ -142,8 +141,7 @@ export type OrderPage = Static<typeof OrderPageSchema>;
 export const ConflictingProductSchema = Type.Object({
   id: Type.String(),
   title: Type.String(),
-  selectedSize: Nullable(Type.String()),
-  selectedColor: Nullable(Type.String()),
+  ...presentedVariant,
   available: Type.Integer(),
   price: Nullable(RupeesSchema),
 });

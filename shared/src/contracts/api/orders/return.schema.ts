@@ -3,20 +3,20 @@ import { LIMITS } from '../../limits';
 import {
   LineQuantitySchema,
   Nullable,
+  presentedVariant,
+  requestedVariant,
   RupeesSchema,
   TimestampSchema,
-  VariantValueSchema,
 } from '../common.schema';
 import { RETURN_KINDS, RETURN_REASONS, RETURN_STATES } from './order-status';
 import { ShippingAddressSchema } from './shipping-address.schema';
 
-/** A line of an order that is sent back; for an exchange, size and colour are those of the replacement. */
+/** A line of an order that is sent back; for an exchange, size, colour and other options are those of the replacement. */
 export const ReturnRequestLineSchema = Type.Object({
   /** The `id` of the order's item. */
   itemId: Type.String({ minLength: 1, maxLength: 120 }),
   quantity: LineQuantitySchema,
-  selectedSize: VariantValueSchema,
-  selectedColor: VariantValueSchema,
+  ...requestedVariant,
 });
 
 /** POST /orders/{id}/returns. The comment is required where the reason is `other`. */
@@ -40,8 +40,7 @@ export const OrderReturnSchema = Type.Object({
     Type.Object({
       itemId: Type.String(),
       quantity: Type.Integer(),
-      selectedSize: Nullable(Type.String()),
-      selectedColor: Nullable(Type.String()),
+      ...presentedVariant,
     }),
   ),
   reason: Type.Enum(RETURN_REASONS),
