@@ -1,6 +1,6 @@
 import type { Picture, ProductAttribute } from '@storefront/shared/contracts/api';
 import { toPaise } from '../money';
-import type { ProductRow, VariantRow } from '../modules/products/products.repository';
+import type { products, variants } from '../db/schema';
 import type { DemoProduct } from './catalogue/catalogue.schema';
 import { coloursOf } from './catalogue/demo-product';
 import { demoPicture, pictureName, type PictureManifest } from './picture-manifest';
@@ -37,11 +37,15 @@ function picturesOf({ id, picture }: DemoProduct, manifest: PictureManifest): Pi
 }
 
 /** The database row of a demo product. Throws if one of its pictures hasn't been drawn. */
-export function productRow(product: DemoProduct, manifest: PictureManifest): ProductRow {
+export function productRow(
+  product: DemoProduct,
+  manifest: PictureManifest,
+): typeof products.$inferInsert {
   const { id } = product;
   const images = picturesOf(product, manifest);
   return {
     id,
+    handle: id,
     title: product.title,
     description: product.description,
     imgUrl: images[0]?.url ?? '',
@@ -63,7 +67,7 @@ export function productRow(product: DemoProduct, manifest: PictureManifest): Pro
 }
 
 /** The database rows of a demo product's variants: every size in every colour. */
-export function variantRows({ id, sizes, stock }: DemoProduct): VariantRow[] {
+export function variantRows({ id, sizes, stock }: DemoProduct): (typeof variants.$inferInsert)[] {
   const rows = Object.entries(stock);
   return (sizes ?? ['']).flatMap((size, sizeIndex) =>
     rows.map(([color, pieces], colorIndex) => ({

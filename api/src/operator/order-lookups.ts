@@ -3,6 +3,7 @@ import type { Database } from '../db/database';
 import { NotFoundError } from '../http/errors';
 import { startOfDay } from '../indian-time';
 import { formatPaise, toPaise, toRupees } from '../money';
+import { describeChoice } from '../modules/orders/line-variant';
 import { normaliseOrderId } from '../modules/orders/order-id';
 import { type OrderRecord, readOrderRecord } from '../modules/orders/records/order-record';
 import { type FoundOrder, searchOrders } from '../modules/orders/records/order-search';
@@ -151,10 +152,10 @@ function describe(record: NonNullable<OrderRecord>): string {
 }
 
 function describeLine(line: NonNullable<OrderRecord>['lines'][number]): string {
-  const choice = [line.size, line.color].filter(Boolean).join(', ');
+  const choice = describeChoice(line);
   const product = `${line.title}${choice && ` (${choice})`}`;
   const each = line.quantity === 1 ? '' : `  ${rupees(line.price)} each`;
-  return `${line.line}  ${line.quantity} × ${product}  ${line.productId}  ${rupees(line.amount)}${each}`;
+  return `${line.line}  ${line.quantity} × ${product}  ${line.sku ?? line.productId}  ${rupees(line.amount)}${each}`;
 }
 
 function describeShipping({

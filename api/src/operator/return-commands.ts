@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import type { Database } from '../db/database';
 import { formatPaise } from '../money';
+import { describeChoice } from '../modules/orders/line-variant';
 import { changeReturn } from '../modules/orders/returns/returns.service';
 import { findOpenReturns, type FullReturn } from '../modules/orders/returns/returns.repository';
 import { actorOf, ActorSchema, parcelOf, ParcelSchema } from './command-parts';
@@ -42,8 +43,8 @@ export const ReturnCommandSchemas = [
 type ReturnCommand = Static<(typeof ReturnCommandSchemas)[number]>;
 
 function describe({ row, lines }: FullReturn): string {
-  const pieces = lines.map(({ line, quantity, size, color }) => {
-    const wanted = [size, color].filter(Boolean).join(', ');
+  const pieces = lines.map(({ line, quantity, ...replacement }) => {
+    const wanted = describeChoice(replacement);
     return `line ${line} × ${quantity}${wanted && ` for ${wanted}`}`;
   });
   return [

@@ -23,14 +23,17 @@ interface TestProduct {
   id: string;
   regularPrice?: number | null;
   discountedPrice?: number | null;
-  variants?: { size: string; color: string; stock: number }[];
+  /** The names of choices beyond size and colour. */
+  optionNames?: string[];
+  variants?: Omit<typeof variants.$inferInsert, 'productId' | 'position'>[];
 }
 
 /** Adds a product to the catalogue; by default with one piece in stock, without size and colour. */
 export async function addProduct(db: Database, product: TestProduct): Promise<void> {
-  const { id, regularPrice = 100_000, discountedPrice = null } = product;
+  const { id, regularPrice = 100_000, discountedPrice = null, optionNames = [] } = product;
   await db.insert(products).values({
     id,
+    handle: id,
     title: `The ${id}`,
     description: '',
     imgUrl: `/media/products/${id}.svg`,
@@ -41,6 +44,8 @@ export async function addProduct(db: Database, product: TestProduct): Promise<vo
     discountedPrice,
     featured: false,
     attributes: [],
+    optionNames,
+    priceVaries: (product.variants ?? []).some((variant) => variant.regularPrice !== undefined),
     createdAt: new Date('2024-01-01T00:00:00Z'),
   });
   const stocked = product.variants ?? [{ size: '', color: '', stock: 1 }];

@@ -15,6 +15,7 @@ import {
   RETURN_KINDS,
   RETURN_REASONS,
   RETURN_STATES,
+  type SelectedOptions,
   type ShippingAddress,
 } from '@storefront/shared/contracts/api';
 import { timestampWithZone } from './columns';
@@ -87,9 +88,10 @@ export const returnLines = pgTable(
     /** The line of the order. */
     line: integer().notNull(),
     quantity: integer().notNull(),
-    /** For an exchange: the size and colour of the replacement. */
+    /** For an exchange: the size, colour and other options of the replacement. */
     size: text(),
     color: text(),
+    options: jsonb().$type<SelectedOptions>().notNull().default({}),
   },
   (table) => [
     primaryKey({ columns: [table.returnId, table.line] }),
@@ -107,7 +109,12 @@ export const returnStock = pgTable(
     productId: text('product_id').notNull(),
     size: text().notNull(),
     color: text().notNull(),
+    options: jsonb().$type<SelectedOptions>().notNull().default({}),
     quantity: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.returnId, table.productId, table.size, table.color] })],
+  (table) => [
+    primaryKey({
+      columns: [table.returnId, table.productId, table.size, table.color, table.options],
+    }),
+  ],
 );

@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { ShippingAddress } from '@storefront/shared/contracts/api';
+import type { SelectedOptions, ShippingAddress } from '@storefront/shared/contracts/api';
 import { users } from './accounts';
 import { timestampWithZone } from './columns';
 
@@ -73,6 +73,10 @@ export const orderItems = pgTable(
     quantity: integer().notNull(),
     size: text(),
     color: text(),
+    /** The chosen values beyond size and colour, by name. */
+    options: jsonb().$type<SelectedOptions>().notNull().default({}),
+    /** Null if the lines could be several variants. */
+    sku: text(),
     /** Copied from the product when it was ordered, for the invoice. */
     hsnCode: text('hsn_code'),
     taxClass: text('tax_class'),
@@ -93,9 +97,14 @@ export const orderStock = pgTable(
     productId: text('product_id').notNull(),
     size: text().notNull(),
     color: text().notNull(),
+    options: jsonb().$type<SelectedOptions>().notNull().default({}),
     quantity: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.orderId, table.productId, table.size, table.color] })],
+  (table) => [
+    primaryKey({
+      columns: [table.orderId, table.productId, table.size, table.color, table.options],
+    }),
+  ],
 );
 
 /** Client IPs of unpaid orders, which limit the stock that one IP address can hold. */

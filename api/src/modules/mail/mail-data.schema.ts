@@ -28,6 +28,8 @@ const MailLineSchema = Type.Object({
   title: Type.String(),
   size: Nullable(Type.String()),
   color: Nullable(Type.String()),
+  /** The chosen values beyond size and colour, by name. */
+  options: Type.Optional(Type.Record(Type.String(), Type.String())),
   quantity: Type.Integer({ minimum: 1 }),
   price: PaiseSchema,
 });

@@ -2,15 +2,19 @@ import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { orderStock, variants } from '../../db/schema';
 import type { VariantRow } from '../products/products.repository';
+import { isVariantOf, type LineVariant } from './line-variant';
 
 /** Pieces of one variant that are reserved for an order or an exchange. */
 export type StockReservation = Omit<typeof orderStock.$inferSelect, 'orderId'>;
 
-const variantOf = ({ productId, size, color }: StockReservation) =>
-  and(eq(variants.productId, productId), eq(variants.size, size), eq(variants.color, color));
-
-const reservedAs = ({ productId, size, color }: StockReservation) =>
-  and(eq(orderStock.productId, productId), eq(orderStock.size, size), eq(orderStock.color, color));
+/** The condition of a variant, on one of the tables that have its columns. */
+const isIn = (table: typeof variants | typeof orderStock, variant: StockReservation) =>
+  and(
+    eq(table.productId, variant.productId),
+    eq(table.size, variant.size),
+    eq(table.color, variant.color),
+    eq(table.options, variant.options),
+  );
 
 /**
  * The variants of those products, locked until the transaction ends. They are always locked in the
@@ -21,7 +25,12 @@ export function lockVariants(tx: Database, productIds: readonly string[]): Promi
     .select()
     .from(variants)
     .where(inArray(variants.productId, [...productIds]))
-    .orderBy(asc(variants.productId), asc(variants.size), asc(variants.color))
+    .orderBy(
+      asc(variants.productId),
+      asc(variants.size),
+      asc(variants.color),
+      asc(variants.options),
+    )
     .for('update');
 }
 
@@ -34,7 +43,7 @@ export async function takeStock(
     const reduced = await tx
       .update(variants)
       .set({ stock: sql`${variants.stock} - ${reservation.quantity}` })
-      .where(and(variantOf(reservation), gte(variants.stock, reservation.quantity)))
+      .where(and(isIn(variants, reservation), gte(variants.stock, reservation.quantity)))
       .returning({ stock: variants.stock });
     if (reduced.length !== 1)
       throw new Error(`Stock of ${reservation.productId} changed under its lock`);
@@ -51,7 +60,7 @@ export async function restock(
     await tx
       .update(variants)
       .set({ stock: sql`${variants.stock} + ${reservation.quantity}` })
-      .where(variantOf(reservation));
+      .where(isIn(variants, reservation));
   }
 }
 
@@ -80,27 +89,25 @@ export async function releaseStock(tx: Database, orderId: string): Promise<void>
 export async function releaseStockOfLine(
   tx: Database,
   orderId: string,
-  line: { productId: string; size: string | null; color: string | null; quantity: number },
+  line: LineVariant & { quantity: number },
 ): Promise<void> {
   const reserved = await tx
     .select()
     .from(orderStock)
     .where(and(eq(orderStock.orderId, orderId), eq(orderStock.productId, line.productId)))
-    .orderBy(asc(orderStock.size), asc(orderStock.color));
+    .orderBy(asc(orderStock.size), asc(orderStock.color), asc(orderStock.options));
   const given: StockReservation[] = [];
   let left = line.quantity;
-  for (const { size, color, quantity } of reserved) {
-    const fits =
-      (line.size === null || line.size === size) && (line.color === null || line.color === color);
-    const taken = fits ? Math.min(left, quantity) : 0;
+  for (const { orderId: _, ...variant } of reserved) {
+    const taken = isVariantOf(line, variant) ? Math.min(left, variant.quantity) : 0;
     if (taken === 0) continue;
     left -= taken;
-    const reservation = { productId: line.productId, size, color, quantity: taken };
+    const reservation = { ...variant, quantity: taken };
     given.push(reservation);
     await tx
       .update(orderStock)
       .set({ quantity: sql`${orderStock.quantity} - ${taken}` })
-      .where(and(eq(orderStock.orderId, orderId), reservedAs(reservation)));
+      .where(and(eq(orderStock.orderId, orderId), isIn(orderStock, reservation)));
   }
   await restock(tx, given);
 }

@@ -1,13 +1,16 @@
 import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database';
-import { type productSearch, products, variants } from '../../db/schema';
+import { formerHandles, type productSearch, products, variants } from '../../db/schema';
 import { hasNul } from '../../http/requests/storable-text';
 
 export type ProductRow = typeof products.$inferSelect;
 export type VariantRow = typeof variants.$inferSelect;
 /** The columns of a variant that a product's response has. */
-export type VariantStock = Pick<VariantRow, 'size' | 'color' | 'stock'>;
+export type VariantStock = Pick<
+  VariantRow,
+  'size' | 'color' | 'options' | 'stock' | 'regularPrice' | 'discountedPrice'
+>;
 /** A product of a list, with the sum of its stock; `variants` only where they were read. */
 export type ListedProduct = ProductRow & { stock: number; variants?: VariantStock[] };
 
@@ -73,7 +76,7 @@ export async function listProducts(
   const ids = db
     .select({ id: products.id })
     .from(products)
-    .where(conditions(products, filter))
+    .where(and(products.isPublic, conditions(products, filter)))
     .orderBy(...order)
     .limit(page.limit)
     .offset(page.offset);
@@ -89,23 +92,28 @@ export async function countProducts(db: Database, filter: ProductFilter): Promis
   const [row] = await db
     .select({ total: count() })
     .from(products)
-    .where(conditions(products, filter));
+    .where(and(products.isPublic, conditions(products, filter)));
   return row?.total ?? 0;
 }
 
-/** The products with those ids, in no particular order; unknown ids are omitted. */
+/** Whether a product has one of the ids, and shoppers see it. */
+const isPublicOneOf = (ids: readonly string[]) =>
+  and(products.isPublic, inArray(products.id, [...ids]));
+
+/** The products with those ids, in no particular order; those that shoppers don't see are omitted. */
 export function findProducts(db: Database, ids: readonly string[]): Promise<ProductRow[]> {
-  return db
-    .select()
-    .from(products)
-    .where(inArray(products.id, [...ids]));
+  return db.select().from(products).where(isPublicOneOf(ids));
 }
 
 /** The variants of a product as JSON, in the order of its sizes and colours. */
 const variantsOfProduct = sql<VariantStock[]>`(
   select coalesce(
     json_agg(
-      json_build_object('size', size, 'color', color, 'stock', stock) order by position
+      json_build_object(
+        'size', size, 'color', color, 'options', options, 'stock', stock,
+        'regularPrice', regular_price, 'discountedPrice', discounted_price
+      )
+      order by position
     ),
     '[]'
   )
@@ -117,7 +125,7 @@ export async function listByIds(db: Database, ids: readonly string[]): Promise<L
   const rows = await db
     .select({ product: products, stock: stockOfProduct })
     .from(products)
-    .where(inArray(products.id, [...ids]));
+    .where(isPublicOneOf(ids));
   return inOrderOf(ids, rows);
 }
 
@@ -129,7 +137,7 @@ export async function listVariantsByIds(
   const rows = await db
     .select({ product: products, stock: stockOfProduct, variants: variantsOfProduct })
     .from(products)
-    .where(inArray(products.id, [...ids]));
+    .where(isPublicOneOf(ids));
   return inOrderOf(ids, rows);
 }
 
@@ -147,18 +155,30 @@ interface ProductWithVariants {
   variants: VariantStock[];
 }
 
-/** Finds a product by its id. */
-export type FindProduct = (id: string) => Promise<ProductWithVariants | undefined>;
+/** Finds a product that shoppers see by its id, by its handle, or by one that it had before. */
+export type FindProduct = (idOrHandle: string) => Promise<ProductWithVariants | undefined>;
 
 /** Prepares the query for one product, because building and planning it takes longer than running it. */
 export function prepareFindProduct(db: Database): FindProduct {
+  const name = sql.placeholder('name');
+  const formerOwner = db
+    .select({ id: formerHandles.productId })
+    .from(formerHandles)
+    .where(eq(formerHandles.handle, name));
+  const isNamed = or(
+    eq(products.id, name),
+    eq(products.handle, name),
+    inArray(products.id, formerOwner),
+  );
   const query = db
     .select({ product: products, variants: variantsOfProduct })
     .from(products)
-    .where(eq(products.id, sql.placeholder('id')))
-    .prepare('product_by_id');
-  return async (id) => {
-    const [found] = await query.execute({ id });
+    .where(and(products.isPublic, isNamed))
+    .orderBy(desc(eq(products.id, name)), desc(eq(products.handle, name)))
+    .limit(1)
+    .prepare('product_by_name');
+  return async (idOrHandle) => {
+    const [found] = await query.execute({ name: idOrHandle });
     return found;
   };
 }

@@ -94,11 +94,39 @@ describe('the filters of GET /products (D10)', () => {
     };
     const shelf = { ...plain, category: 'Shelf', parentCategory: 'Odds & Ends' };
     await api.db.insert(products).values([
-      { ...shelf, id: 'for-women', title: 'For women', gender: 'Women', masterCategory: 'Home' },
-      { ...shelf, id: 'for-men', title: 'For men', gender: 'Men', masterCategory: 'Apparel' },
-      { ...shelf, id: 'for-all', title: 'For all', gender: 'Unisex', masterCategory: 'Apparel' },
-      { ...shelf, id: 'unsaid', title: 'Unsaid', masterCategory: 'Apparel' },
-      { ...shelf, id: 'other', title: 'Other', parentCategory: 'Rest', gender: 'Women' },
+      {
+        ...shelf,
+        id: 'for-women',
+        handle: 'for-women',
+        title: 'For women',
+        gender: 'Women',
+        masterCategory: 'Home',
+      },
+      {
+        ...shelf,
+        id: 'for-men',
+        handle: 'for-men',
+        title: 'For men',
+        gender: 'Men',
+        masterCategory: 'Apparel',
+      },
+      {
+        ...shelf,
+        id: 'for-all',
+        handle: 'for-all',
+        title: 'For all',
+        gender: 'Unisex',
+        masterCategory: 'Apparel',
+      },
+      { ...shelf, id: 'unsaid', handle: 'unsaid', title: 'Unsaid', masterCategory: 'Apparel' },
+      {
+        ...shelf,
+        id: 'other',
+        handle: 'other',
+        title: 'Other',
+        parentCategory: 'Rest',
+        gender: 'Women',
+      },
     ]);
   });
   const ids = async (query: string) => (await list(query)).data.map(({ id }) => id).sort();

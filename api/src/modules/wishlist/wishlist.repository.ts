@@ -5,12 +5,12 @@ import { products, wishlistItems } from '../../db/schema';
 /** A product that an account has saved. */
 export type WishlistRow = typeof wishlistItems.$inferSelect;
 
-/** The products that an account has saved and that still exist, the oldest first. */
+/** The products that an account has saved and that the shop still shows, the oldest first. */
 export function listWishlistRows(db: Database, userId: string): Promise<WishlistRow[]> {
   return db
     .select(getTableColumns(wishlistItems))
     .from(wishlistItems)
-    .innerJoin(products, eq(products.id, wishlistItems.productId))
+    .innerJoin(products, and(eq(products.id, wishlistItems.productId), products.isPublic))
     .where(eq(wishlistItems.userId, userId))
     .orderBy(asc(wishlistItems.addedAt), asc(wishlistItems.productId));
 }

@@ -20,7 +20,7 @@ export async function fillCatalogue({ db }: OpenDatabase, count: number): Promis
     demoRows.map(({ product, stock }) => {
       const id = `${product.id}-${copy}`;
       return {
-        product: { ...product, id },
+        product: { ...product, id, handle: id },
         stock: stock.map((variant) => ({ ...variant, productId: id })),
       };
     }),

@@ -1,3 +1,4 @@
+import { describeChoice } from '../../orders/line-variant';
 import type { OrderItemRow, OrderRow } from '../../orders/orders.repository';
 import { type GstRates, rateOf } from '../tax/gst-rates';
 import { splitTax } from '../tax/split-tax';
@@ -14,7 +15,7 @@ interface LineSource {
 function itemLine(item: OrderItemRow, { rates, isInterState }: LineSource): InvoiceLine {
   const { price, quantity } = item;
   const rate = rateOf(rates, item.taxClass, price);
-  const choice = [item.size, item.color].filter((part) => part !== null && part !== '').join(', ');
+  const choice = describeChoice(item);
   return {
     line: item.line,
     title: item.title,

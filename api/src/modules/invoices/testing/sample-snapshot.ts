@@ -48,6 +48,8 @@ export function sampleItem(changes: Partial<OrderItemRow> = {}): OrderItemRow {
     quantity: 1,
     size: 'M',
     color: 'White',
+    options: {},
+    sku: null,
     hsnCode: '6205',
     taxClass: 'apparel',
     ...changes,

@@ -12,8 +12,8 @@ export interface OrderForMail {
   items: OrderItemRow[];
 }
 
-function lineOf({ title, size, color, quantity, price }: OrderItemRow): MailLine {
-  return { title, size, color, quantity, price };
+function lineOf({ title, size, color, options, quantity, price }: OrderItemRow): MailLine {
+  return { title, size, color, options, quantity, price };
 }
 
 /**
@@ -67,11 +67,11 @@ export async function findReturnForMail(
     .from(returnLines)
     .where(eq(returnLines.returnId, returnId))
     .orderBy(asc(returnLines.line));
-  const lines = rows.flatMap(({ line, quantity, size, color }) => {
+  const lines = rows.flatMap(({ line, quantity, size, color, options }) => {
     const item = items.find((each) => each.line === line);
     if (!item) return [];
     const back = { ...lineOf(item), quantity };
-    return [{ back, wanted: { ...back, size, color } }];
+    return [{ back, wanted: { ...back, size, color, options } }];
   });
   return {
     kind: row.kind,

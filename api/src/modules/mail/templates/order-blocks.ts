@@ -6,8 +6,11 @@ import type { MailLine, MailOrder } from '../mail-data.schema';
 import { address, button, type Fact, facts, lines, type Block } from './blocks';
 import type { MailShop } from './mail-shop';
 
-function detailsOf({ size, color, quantity }: MailLine): string {
-  return [size && `Size ${size}`, color, `Quantity ${quantity}`].filter(Boolean).join(', ');
+function detailsOf({ size, color, options = {}, quantity }: MailLine): string {
+  const others = Object.entries(options).map(([name, value]) => `${name} ${value}`);
+  return [size && `Size ${size}`, color, ...others, `Quantity ${quantity}`]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** The lines of an order or a return, with their prices. */

@@ -35,7 +35,7 @@ export function findPriceDrops(db: Database): Promise<PriceDrop[]> {
     })
     .from(wishlistItems)
     .innerJoin(users, and(eq(users.id, wishlistItems.userId), eq(users.mailWishlist, true)))
-    .innerJoin(products, eq(products.id, wishlistItems.productId))
+    .innerJoin(products, and(eq(products.id, wishlistItems.productId), products.isPublic))
     .where(lt(priceOfProduct, knownPrice))
     .orderBy(asc(users.id), asc(wishlistItems.addedAt), asc(products.id));
 }

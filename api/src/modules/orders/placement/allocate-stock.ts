@@ -1,4 +1,6 @@
 import type { VariantRow } from '../../products/products.repository';
+import type { LineVariant } from '../line-variant';
+import { isVariantOf } from '../line-variant';
 import type { OrderLine } from './order-lines';
 import type { StockReservation } from '../stock.repository';
 
@@ -8,28 +10,20 @@ export interface Allocation {
   short: { line: OrderLine; available: number }[];
 }
 
-/** The variants that a line can be; a line without a size or colour can be any, in the catalogue's order. */
-export function variantsFor(
-  line: Pick<OrderLine, 'productId' | 'size' | 'color'>,
-  variants: readonly VariantRow[],
-): VariantRow[] {
+/** The variants that a line can be; one that leaves a choice open can be any, in the catalogue's order. */
+export function variantsFor(line: LineVariant, variants: readonly VariantRow[]): VariantRow[] {
   return variants
-    .filter(
-      ({ productId, size, color }) =>
-        productId === line.productId &&
-        (line.size === null || line.size === size) &&
-        (line.color === null || line.color === color),
-    )
+    .filter((variant) => isVariantOf(line, variant))
     .sort((a, b) => a.position - b.position);
 }
 
-function choices(line: OrderLine): number {
-  return Number(line.size !== null) + Number(line.color !== null);
+function choices({ size, color, options }: OrderLine): number {
+  return Number(size !== null) + Number(color !== null) + Object.keys(options).length;
 }
 
 /**
- * Decides from which variants each line is taken. Lines that name their size and colour come first, so that
- * a line which accepts any variant doesn't take their last piece.
+ * Decides from which variants each line is taken. Lines that leave no choice open come first, so that a line
+ * which accepts any variant doesn't take their last piece.
  */
 export function allocateStock(
   lines: readonly OrderLine[],
@@ -50,10 +44,11 @@ export function allocateStock(
       short.push({ line, available: candidates.reduce((sum, { stock }) => sum + stock, 0) });
     }
   }
-  const reservations = [...reserved].map(([{ productId, size, color }, quantity]) => ({
+  const reservations = [...reserved].map(([{ productId, size, color, options }, quantity]) => ({
     productId,
     size,
     color,
+    options,
     quantity,
   }));
   return { reservations, short };

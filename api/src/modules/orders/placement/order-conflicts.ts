@@ -5,30 +5,36 @@ import type {
 } from '@storefront/shared/contracts/api';
 import { ConflictError } from '../../../http/errors';
 import { formatPaise, toRupees } from '../../../money';
-import type { ProductRow } from '../../products/products.repository';
 import type { OrderLine } from './order-lines';
-import { type OrderQuote, type LineProblem, type PricedLine, priceOf } from './price-lines';
+import { describeChoice, presentVariant } from '../line-variant';
+import {
+  type Catalogue,
+  type LineProblem,
+  type OrderQuote,
+  type PricedLine,
+  pricesOf,
+} from './price-lines';
 
 type ConflictDetails = Omit<OrderConflict, 'error' | 'field'>;
 
 function conflictingProduct(
   line: OrderLine,
   available: number,
-  product: ProductRow | undefined,
+  catalogue: Catalogue,
 ): ConflictingProduct {
+  const prices = pricesOf(line, catalogue);
   return {
     id: line.productId,
-    title: product?.title ?? line.productId,
-    selectedSize: line.size,
-    selectedColor: line.color,
+    title: catalogue.products.get(line.productId)?.title ?? line.productId,
+    ...presentVariant(line),
     available,
-    price: product ? toRupees(priceOf(product)) : null,
+    price: toRupees(prices.length > 0 ? Math.min(...prices) : null),
   };
 }
 
-function describe({ line, reason }: LineProblem, product: ProductRow | undefined): string {
-  const choice = [line.size, line.color].filter((part) => part !== null).join(', ');
-  const title = product?.title ?? 'An item of your cart';
+function describe({ line, reason }: LineProblem, { products }: Catalogue): string {
+  const choice = describeChoice(line);
+  const title = products.get(line.productId)?.title ?? 'An item of your cart';
   return `${title}${choice ? ` (${choice})` : ''} ${reason}`;
 }
 
@@ -36,14 +42,11 @@ function describe({ line, reason }: LineProblem, product: ProductRow | undefined
 export function createUnavailableError(
   problems: readonly LineProblem[],
   priced: readonly PricedLine[],
-  catalogue: ReadonlyMap<string, ProductRow>,
+  catalogue: Catalogue,
 ): ConflictError {
-  const productOf = ({ line }: LineProblem) => catalogue.get(line.productId);
-  const reasons = problems.map((problem) => describe(problem, productOf(problem)));
+  const reasons = problems.map((problem) => describe(problem, catalogue));
   const details: ConflictDetails = {
-    products: problems.map((problem) =>
-      conflictingProduct(problem.line, problem.available, productOf(problem)),
-    ),
+    products: problems.map(({ line, available }) => conflictingProduct(line, available, catalogue)),
     items: priced.map(pricedItem),
   };
   return new ConflictError(`${reasons.join('; ')}.`, details);
@@ -55,8 +58,7 @@ function pricedItem({ line, product, price }: PricedLine): PricedItem {
     productTitle: product.title,
     quantity: line.quantity,
     price: toRupees(price),
-    selectedSize: line.size,
-    selectedColor: line.color,
+    ...presentVariant(line),
   };
 }
 
@@ -64,13 +66,17 @@ function pricedItem({ line, product, price }: PricedLine): PricedItem {
  * Creates the 409 for a total other than the one that the shopper saw (`expected`, in paise): it names the
  * lines whose price has changed, and has the current total.
  */
-export function createTotalChangedError(quote: OrderQuote, expected: number): ConflictError {
+export function createTotalChangedError(
+  quote: OrderQuote,
+  expected: number,
+  catalogue: Catalogue,
+): ConflictError {
   const changed = quote.lines.filter(
     ({ line, price }) => line.shownPrice !== null && line.shownPrice !== price,
   );
   const titles = [...new Set(changed.map(({ product }) => product.title))].join(', ');
   const details: ConflictDetails = {
-    products: changed.map(({ line, product }) => conflictingProduct(line, line.quantity, product)),
+    products: changed.map(({ line }) => conflictingProduct(line, line.quantity, catalogue)),
     items: quote.lines.map(pricedItem),
     subtotal: toRupees(quote.subtotal),
     shipping: quote.shipping,

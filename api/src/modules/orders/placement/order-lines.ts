@@ -1,36 +1,41 @@
-import type { OrderRequest } from '@storefront/shared/contracts/api';
+import type { OrderRequest, OrderRequestItem } from '@storefront/shared/contracts/api';
 import type { VariantRow } from '../../products/products.repository';
 import { BadRequestError } from '../../../http/errors';
 import { toPaise } from '../../../money';
-
-/** The size and colour that a shopper chose. */
-interface Choice {
-  size: string | null;
-  color: string | null;
-}
+import { type LineVariant, variantText } from '../line-variant';
 
 /** A blank choice counts as none, like a missing one. */
 export function choiceOf(value: string | null | undefined): string | null {
   return value === undefined || value === '' ? null : value;
 }
 
-/** The size or colour that none of a product's variants has; undefined if each exists. */
-export function findInvalidChoice({ size, color }: Choice, variants: readonly VariantRow[]) {
-  if (size !== null && !variants.some((variant) => variant.size === size)) {
-    return { field: 'selectedSize', name: 'size', value: size } as const;
-  }
-  if (color !== null && !variants.some((variant) => variant.color === color)) {
-    return { field: 'selectedColor', name: 'colour', value: color } as const;
-  }
-  return undefined;
+/** A choice that none of a product's variants has. */
+interface InvalidChoice {
+  field: 'selectedSize' | 'selectedColor' | 'selectedOptions';
+  name: string;
+  value: string;
 }
 
-/** A line of an order: there is one for each product, size and colour. */
-export interface OrderLine {
-  productId: string;
+/** The size, colour or option that none of a product's variants has; undefined if each exists. */
+export function findInvalidChoice(
+  { size, color, options }: Omit<LineVariant, 'productId'>,
+  variants: readonly VariantRow[],
+): InvalidChoice | undefined {
+  if (size !== null && !variants.some((variant) => variant.size === size)) {
+    return { field: 'selectedSize', name: 'size', value: size };
+  }
+  if (color !== null && !variants.some((variant) => variant.color === color)) {
+    return { field: 'selectedColor', name: 'colour', value: color };
+  }
+  const missing = Object.entries(options).find(
+    ([name, value]) => !variants.some((variant) => variant.options[name] === value),
+  );
+  return missing && { field: 'selectedOptions', name: missing[0], value: missing[1] };
+}
+
+/** A line of an order: there is one for each product and choice. */
+export interface OrderLine extends LineVariant {
   quantity: number;
-  size: string | null;
-  color: string | null;
   /** The price that the shopper saw, in paise; null if the request doesn't have it. */
   shownPrice: number | null;
 }
@@ -42,7 +47,7 @@ function compare(a: string, b: string): number {
 function merge(lines: readonly OrderLine[]): OrderLine[] {
   const merged = new Map<string, OrderLine>();
   for (const line of lines) {
-    const key = JSON.stringify([line.productId, line.size, line.color]);
+    const key = variantText(line);
     const quantity = (merged.get(key)?.quantity ?? 0) + line.quantity;
     merged.set(key, { ...line, quantity });
   }
@@ -65,23 +70,26 @@ function checkQuantities(products: OrderRequest['products'], lines: readonly Ord
   }
 }
 
+function readItem(item: OrderRequestItem): OrderLine {
+  return {
+    productId: item.productId,
+    quantity: item.quantity,
+    size: choiceOf(item.selectedSize),
+    color: choiceOf(item.selectedColor),
+    options: item.selectedOptions ?? {},
+    shownPrice: item.price === undefined ? null : toPaise(item.price),
+  };
+}
+
 /**
- * The lines of a request, sorted by product id. `items` give sizes and colours; without them each
+ * The lines of a request, sorted by product id. `items` give sizes, colours and other options; without them each
  * product is one line. Throws a {@link BadRequestError} when they don't add up to `products`.
  */
 export function orderLines({ products, items }: OrderRequest): OrderLine[] {
-  const choice = { size: null, color: null, shownPrice: null };
+  const open = { size: null, color: null, options: {}, shownPrice: null };
   const lines = items
-    ? merge(
-        items.map((item) => ({
-          productId: item.productId,
-          quantity: item.quantity,
-          size: choiceOf(item.selectedSize),
-          color: choiceOf(item.selectedColor),
-          shownPrice: item.price === undefined ? null : toPaise(item.price),
-        })),
-      )
-    : Object.entries(products).map(([productId, quantity]) => ({ productId, quantity, ...choice }));
+    ? merge(items.map(readItem))
+    : Object.entries(products).map(([productId, quantity]) => ({ productId, quantity, ...open }));
   checkQuantities(products, lines);
   return lines.sort((a, b) => compare(a.productId, b.productId));
 }

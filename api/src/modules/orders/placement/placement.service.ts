@@ -7,7 +7,7 @@ import { BadRequestError, ConflictError } from '../../../http/errors';
 import { toPaise } from '../../../money';
 import { readShippingRate } from '../../store/store.service';
 import { findProducts, type VariantRow } from '../../products/products.repository';
-import { allocateStock, type Allocation } from './allocate-stock';
+import { allocateStock, type Allocation, variantsFor } from './allocate-stock';
 import { phoneKeyOf } from '../../users/phone-number';
 import { newOrderId } from '../order-id';
 import type { DeliveryZones } from '../../delivery/delivery.service';
@@ -45,14 +45,15 @@ interface Placement {
   deliveryZones: DeliveryZones;
 }
 
-/** Throws a {@link BadRequestError} for a size or colour that the product doesn't have. */
+/** Throws a {@link BadRequestError} for a size, a colour or another option that the product doesn't have. */
 function checkChoices(lines: readonly OrderLine[], variants: readonly VariantRow[]): void {
   for (const line of lines) {
     const own = variants.filter(({ productId }) => productId === line.productId);
     const missing = own.length === 0 ? undefined : findInvalidChoice(line, own);
     if (!missing) continue;
-    const { field, value } = missing;
-    throw new BadRequestError(`items/${field}`, `"${line.productId}" has no ${field} "${value}"`);
+    const { field, name, value } = missing;
+    const choice = field === 'selectedOptions' ? name : field;
+    throw new BadRequestError(`items/${field}`, `"${line.productId}" has no ${choice} "${value}"`);
   }
 }
 
@@ -67,6 +68,11 @@ function shortage({ short }: Allocation): LineProblem[] {
 function requireSameRequest(order: OrderRow, requestHash: string): string {
   if (order.requestHash === requestHash) return order.id;
   throw new ConflictError('This Idempotency-Key was used for another order. Use a new one.');
+}
+
+/** Lines without options have the hash that they had before there were options. */
+function withoutNoOptions({ options, ...line }: OrderLine) {
+  return Object.keys(options).length === 0 ? line : { ...line, options };
 }
 
 /** The row of an order that is placed now, at the amounts of the quote. */
@@ -98,7 +104,11 @@ function newOrder(
 }
 
 /** The rows of an order's lines, numbered from 1. */
-function itemsOf(orderId: string, priced: readonly PricedLine[]): OrderItemRow[] {
+function itemsOf(
+  orderId: string,
+  priced: readonly PricedLine[],
+  variants: readonly VariantRow[],
+): OrderItemRow[] {
   return priced.map(({ line, product, price }, index) => ({
     orderId,
     line: index + 1,
@@ -109,9 +119,17 @@ function itemsOf(orderId: string, priced: readonly PricedLine[]): OrderItemRow[]
     quantity: line.quantity,
     size: line.size,
     color: line.color,
+    options: line.options,
+    sku: skuOf(line, variants),
     hsnCode: product.hsnCode,
     taxClass: product.taxClass,
   }));
+}
+
+/** The SKU of a line's variant; null if the line can be several variants, or its variant has none. */
+function skuOf(line: OrderLine, variants: readonly VariantRow[]): string | null {
+  const [variant, ...others] = variantsFor(line, variants);
+  return others.length === 0 ? (variant?.sku ?? null) : null;
 }
 
 /**
@@ -137,7 +155,13 @@ export function placeOrder(db: Database, placement: Placement): Promise<string> 
   // Without the expected total, so that a retry finds the placed order even if the shopper sees another total
   // now.
   const requestHash = createHash('sha256')
-    .update(JSON.stringify([lines, shippingAddress, ...(buyerGstin === null ? [] : [buyerGstin])]))
+    .update(
+      JSON.stringify([
+        lines.map(withoutNoOptions),
+        shippingAddress,
+        ...(buyerGstin === null ? [] : [buyerGstin]),
+      ]),
+    )
     .digest('hex');
   const owner = { userId, ipHash: hashClientIp(placement.clientIp) };
 
@@ -154,7 +178,10 @@ export function placeOrder(db: Database, placement: Placement): Promise<string> 
     const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
     await enforceUnpaidLimits(tx, { owner, pieces, limits });
     const ids = [...new Set(lines.map(({ productId }) => productId))];
-    const catalogue = new Map((await findProducts(tx, ids)).map((row) => [row.id, row]));
+    // Locked before prices are read, so that neither stock nor prices of variants change meanwhile.
+    const variants = await lockVariants(tx, ids);
+    const found = await findProducts(tx, ids);
+    const catalogue = { products: new Map(found.map((row) => [row.id, row])), variants };
     const { priced, problems } = priceLines(lines, catalogue);
     const quote = quoteOrder(priced, await readShippingRate(tx));
     const order = newOrder(quote, {
@@ -164,12 +191,9 @@ export function placeOrder(db: Database, placement: Placement): Promise<string> 
       idempotencyKey,
       requestHash,
     });
-    // Inserted before the stock is reserved: a second request with the same key waits here and then finds
-    // the order, instead of failing for lack of stock.
     if (!(await insertOrder(tx, order))) return (await findPlaced()) ?? order.id;
 
     await insertClientIp(tx, order.id, owner.ipHash);
-    const variants = await lockVariants(tx, ids);
     checkChoices(lines, variants);
     const allocation = allocateStock(
       priced.map(({ line }) => line),
@@ -179,10 +203,12 @@ export function placeOrder(db: Database, placement: Placement): Promise<string> 
     if (conflicts.length > 0) throw createUnavailableError(conflicts, priced, catalogue);
     const expected =
       request.expectedTotal === undefined ? quote.total : toPaise(request.expectedTotal);
-    if (expected !== quote.total) throw createTotalChangedError(quote, expected);
+    if (expected !== quote.total) {
+      throw createTotalChangedError(quote, expected, catalogue);
+    }
 
     await reserveStock(tx, order.id, allocation.reservations);
-    await insertOrderItems(tx, itemsOf(order.id, priced));
+    await insertOrderItems(tx, itemsOf(order.id, priced, variants));
     await recordOrderEvent(tx, { orderId: order.id, kind: 'placed', author: 'shopper' });
     return order.id;
   });

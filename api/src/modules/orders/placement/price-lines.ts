@@ -1,5 +1,7 @@
 import type { ShippingRate } from '@storefront/shared/contracts/api';
-import type { ProductRow } from '../../products/products.repository';
+import { currentPrice, pricesOfVariant } from '../../products/product-price';
+import type { ProductRow, VariantRow } from '../../products/products.repository';
+import { variantsFor } from './allocate-stock';
 import type { OrderLine } from './order-lines';
 import { toPaise } from '../../../money';
 
@@ -17,29 +19,49 @@ export interface PricedLine {
   price: number;
 }
 
-/** The price of a product in paise; null when it has no price and can't be ordered (D21, D33). */
-export function priceOf({ regularPrice, discountedPrice }: ProductRow): number | null {
-  const prices = [discountedPrice, regularPrice];
-  return prices.find((price) => price !== null && price > 0) ?? null;
+/** What a shop sells: its products by id, and the variants of all of them. */
+export interface Catalogue {
+  products: ReadonlyMap<string, ProductRow>;
+  variants: readonly VariantRow[];
 }
 
-/** Adds the catalogue's prices to the lines; lines without a price are returned as problems. */
+/** The prices in paise of the variants that a line can be; none when it can't be ordered. */
+export function pricesOf(line: OrderLine, { products, variants }: Catalogue): number[] {
+  const product = products.get(line.productId);
+  if (!product) return [];
+  const priced = product.priceVaries
+    ? variantsFor(line, variants).map((variant) => pricesOfVariant(product, variant))
+    : [product];
+  return [...new Set(priced.map(currentPrice).filter((price) => price !== null))];
+}
+
+/**
+ * Adds the catalogue's prices to the lines. Lines without a price are returned as problems, and so are those that
+ * leave a choice open on which the price depends.
+ */
 export function priceLines(
   lines: readonly OrderLine[],
-  catalogue: ReadonlyMap<string, ProductRow>,
+  catalogue: Catalogue,
 ): { priced: PricedLine[]; problems: LineProblem[] } {
   const priced: PricedLine[] = [];
   const problems: LineProblem[] = [];
   for (const line of lines) {
-    const product = catalogue.get(line.productId);
-    const price = product && priceOf(product);
-    if (product && price) priced.push({ line, product, price });
-    else {
-      const reason = product ? 'can’t be ordered at the moment' : 'is no longer available';
-      problems.push({ line, available: 0, reason });
+    const product = catalogue.products.get(line.productId);
+    const [price, ...others] = pricesOf(line, catalogue);
+    if (product && price !== undefined && others.length === 0) {
+      priced.push({ line, product, price });
+    } else {
+      problems.push({ line, available: 0, reason: problemOf(product, others.length > 0) });
     }
   }
   return { priced, problems };
+}
+
+function problemOf(product: ProductRow | undefined, isOpen: boolean): string {
+  if (!product) return 'is no longer available';
+  return isOpen
+    ? 'needs a choice of all its options, because their prices differ'
+    : 'can’t be ordered at the moment';
 }
 
 /** The amounts of an order, in paise. */

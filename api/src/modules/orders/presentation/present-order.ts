@@ -3,6 +3,7 @@ import { absoluteUrl } from '../../../http/present-picture';
 import { toRupees } from '../../../money';
 import { presentDocuments } from '../../invoices/invoices.service';
 import { canBeCancelled } from '../lifecycle/order-transitions';
+import { presentVariant } from '../line-variant';
 import type { FullOrder } from '../orders.repository';
 import { returnableQuantity, returnableUntil } from '../returns/returnable';
 import { type OrderHistory, readHistories } from './order-history';
@@ -40,8 +41,7 @@ function presentOrder(
       productTitle: item.title,
       quantity: item.quantity,
       price: toRupees(item.price),
-      selectedSize: item.size,
-      selectedColor: item.color,
+      ...presentVariant(item),
       image: absoluteUrl(publicUrl, item.image),
       returnableQuantity: isReturnable ? returnableQuantity(item, returns) : 0,
     })),
@@ -77,11 +77,10 @@ export function presentReturn({ row, lines }: FullReturn): OrderReturn {
     kind,
     state,
     createdAt: row.createdAt.toISOString(),
-    lines: lines.map(({ line, quantity, size, color }) => ({
+    lines: lines.map(({ line, quantity, ...variant }) => ({
       itemId: `${orderId}-${line}`,
       quantity,
-      selectedSize: size,
-      selectedColor: color,
+      ...presentVariant(variant),
     })),
     reason,
     comment,

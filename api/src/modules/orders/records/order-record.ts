@@ -73,13 +73,15 @@ function amountsOf({ order, balance }: FullOrder) {
 }
 
 function presentLine({ price, quantity, ...item }: FullOrder['items'][number]) {
-  const { line, productId, title, size, color, hsnCode, taxClass } = item;
+  const { line, productId, sku, title, size, color, options, hsnCode, taxClass } = item;
   return {
     line,
     productId,
+    sku,
     title,
     size,
     color,
+    options,
     quantity,
     price: toRupees(price),
     amount: toRupees(price * quantity),
@@ -125,6 +127,6 @@ function presentReturn({ row, lines }: FullReturn) {
     pickupAddress,
     refundAmount: toRupees(refundAmount),
     at: createdAt.toISOString(),
-    lines: lines.map(({ line, quantity, size, color }) => ({ line, quantity, size, color })),
+    lines: lines.map(({ returnId: _, ...line }) => line),
   };
 }

@@ -80,7 +80,11 @@ function hasWord(db: Database, word: string): SQL | undefined {
     .where(
       and(
         eq(orderItems.orderId, orders.id),
-        or(eq(orderItems.productId, word), ilike(orderItems.title, containing(word))),
+        or(
+          eq(orderItems.productId, word),
+          sql`lower(${orderItems.sku}) = lower(${word})`,
+          ilike(orderItems.title, containing(word)),
+        ),
       ),
     );
   return or(

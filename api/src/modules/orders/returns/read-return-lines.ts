@@ -1,4 +1,4 @@
-import type { ReturnRequest } from '@storefront/shared/contracts/api';
+import type { ReturnRequest, SelectedOptions } from '@storefront/shared/contracts/api';
 import { BadRequestError, ConflictError } from '../../../http/errors';
 import type { OrderItemRow } from '../orders.repository';
 import { choiceOf } from '../placement/order-lines';
@@ -10,9 +10,10 @@ export interface RequestedReturnLine {
   place: number;
   item: OrderItemRow;
   quantity: number;
-  /** For an exchange: the size and colour of the replacement. */
+  /** For an exchange: the size, colour and other options of the replacement. */
   size: string | null;
   color: string | null;
+  options: SelectedOptions;
 }
 
 function requirePieces(line: RequestedReturnLine, returns: readonly FullReturn[]): void {
@@ -36,7 +37,7 @@ export function readReturnLines(
   items: readonly OrderItemRow[],
   returns: readonly FullReturn[],
 ): RequestedReturnLine[] {
-  const read = lines.map(({ itemId, quantity, selectedSize, selectedColor }, place) => {
+  const read = lines.map(({ itemId, quantity, ...wanted }, place) => {
     const field = `lines/${place}/itemId`;
     const item = items.find(({ orderId, line }) => `${orderId}-${line}` === itemId);
     if (!item) throw new BadRequestError(field, `This order has no item "${itemId}"`);
@@ -48,8 +49,9 @@ export function readReturnLines(
       place,
       item,
       quantity,
-      size: isExchange ? (choiceOf(selectedSize) ?? item.size) : null,
-      color: isExchange ? (choiceOf(selectedColor) ?? item.color) : null,
+      size: isExchange ? (choiceOf(wanted.selectedSize) ?? item.size) : null,
+      color: isExchange ? (choiceOf(wanted.selectedColor) ?? item.color) : null,
+      options: isExchange ? { ...item.options, ...wanted.selectedOptions } : {},
     };
   });
   for (const line of read) requirePieces(line, returns);

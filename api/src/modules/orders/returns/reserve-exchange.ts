@@ -1,8 +1,10 @@
 import type { Database } from '../../../db/database';
 import { BadRequestError, ConflictError } from '../../../http/errors';
+import { currentPrice } from '../../products/product-price';
 import type { VariantRow } from '../../products/products.repository';
 import { allocateStock, variantsFor } from '../placement/allocate-stock';
 import { findInvalidChoice } from '../placement/order-lines';
+import { describeChoice } from '../line-variant';
 import { lockVariants, takeStock } from '../stock.repository';
 import { insertReturnStock } from './returns.repository';
 import type { RequestedReturnLine } from './read-return-lines';
@@ -17,20 +19,30 @@ function checkChoice(line: RequestedReturnLine, variants: readonly VariantRow[])
 }
 
 /** Throws a {@link BadRequestError} if the replacement can only be what was bought. */
-function checkDiffers({ place, item, size, color }: RequestedReturnLine, variants: VariantRow[]) {
-  const { productId } = item;
+function checkDiffers(line: RequestedReturnLine, variants: VariantRow[]) {
+  const { place, item } = line;
   const bought = variantsFor(item, variants);
-  const wanted = variantsFor({ productId, size, color }, variants);
+  const wanted = variantsFor({ ...line, productId: item.productId }, variants);
   const isSame = bought.length === wanted.length && bought.every((each) => wanted.includes(each));
   if (!isSame || bought.length === 0) return;
-  const message = `Choose another size or colour of “${item.title}” than the one you send back.`;
+  const message = `Choose another size, colour or option of “${item.title}” than the one you send back.`;
   throw new BadRequestError(`lines/${place}/selectedSize`, message);
 }
 
+/** Throws a {@link BadRequestError} if the replacement can cost something else than what was bought. */
+function checkPrice(line: RequestedReturnLine, variants: VariantRow[]) {
+  const { place, item } = line;
+  const wanted = variantsFor({ ...line, productId: item.productId }, variants);
+  const alike = [...variantsFor(item, variants), ...wanted];
+  if (new Set(alike.map(currentPrice)).size <= 1) return;
+  const message = `“${item.title}” can only be exchanged for a variant of the same price.`;
+  throw new BadRequestError(`lines/${place}/selectedOptions`, message);
+}
+
 /**
- * Reserves the replacements of an exchange: the same products in other sizes or colours, without a price
- * difference. Throws a {@link BadRequestError} for a size or colour that doesn't exist or was bought, and a
- * {@link ConflictError} for one that is sold out; both name the field.
+ * Reserves the replacements of an exchange: the same products in other sizes, colours or options, without a
+ * price difference. Throws a {@link BadRequestError} for a choice that doesn't exist, was bought or has another
+ * price now, and a {@link ConflictError} for one that is sold out; both name the field.
  */
 export async function reserveExchange(
   tx: Database,
@@ -41,6 +53,7 @@ export async function reserveExchange(
   for (const line of lines) {
     checkChoice(line, variants);
     checkDiffers(line, variants);
+    checkPrice(line, variants);
   }
   const wanted = lines.map((line) => ({
     ...line,
@@ -51,7 +64,7 @@ export async function reserveExchange(
   const [missing] = short;
   if (missing) {
     const line = lines[wanted.findIndex((each) => each === missing.line)];
-    const choice = [missing.line.size, missing.line.color].filter(Boolean).join(', ');
+    const choice = describeChoice(missing.line);
     const title = `“${line?.item.title}”${choice && ` (${choice})`}`;
     const message =
       missing.available === 0

@@ -103,6 +103,7 @@ export function deleteReturnStock(tx: Database, returnId: string): Promise<Stock
     productId: returnStock.productId,
     size: returnStock.size,
     color: returnStock.color,
+    options: returnStock.options,
     quantity: returnStock.quantity,
   });
 }

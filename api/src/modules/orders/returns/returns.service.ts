@@ -93,8 +93,8 @@ export function requestReturn(db: Database, input: ReturnInput): Promise<FullRet
         createdAt: new Date(),
       },
       lines: lines
-        .map(({ item: { line }, quantity, size, color }) => {
-          return { returnId: id, line, quantity, size, color };
+        .map(({ item: { line }, quantity, size, color, options }) => {
+          return { returnId: id, line, quantity, size, color, options };
         })
         .sort((a, b) => a.line - b.line),
     };

@@ -62,7 +62,7 @@ export async function findCandidates(
   const rows = await db
     .select({ product: products, stock: stockOfProduct })
     .from(products)
-    .where(and(inArray(products.id, wanted), hasPrice));
+    .where(and(products.isPublic, inArray(products.id, wanted), hasPrice));
   return rows.map((row) => ({ ...row.product, stock: row.stock })).filter(({ stock }) => stock > 0);
 }
 
@@ -82,6 +82,7 @@ async function findSimilarProducts(
     .from(products)
     .where(
       and(
+        products.isPublic,
         or(isSameKind, eq(sql`lower(${products.category})`, category.toLowerCase())),
         gender === null
           ? undefined

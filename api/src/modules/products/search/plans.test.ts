@@ -15,9 +15,9 @@ const PRODUCTS = IS_DEEP ? 50_000 : 10_000;
 
 /** Products of twenty categories, in sizes and colours, with frequent and rare words. */
 const FILL = `
-  insert into products (id, title, description, img_url, images, category, parent_category, sub_category, gender,
+  insert into products (id, handle, title, description, img_url, images, category, parent_category, sub_category, gender,
     regular_price, featured, attributes, created_at)
-  select 'p' || n, 'Thing ' || (array['jeans','coat','kurta','dress','shirt'])[1 + n % 5] || ' word' || translate((n % 5000)::text, '0123456789', 'abcdefghij'), '', '',
+  select 'p' || n, 'p' || n, 'Thing ' || (array['jeans','coat','kurta','dress','shirt'])[1 + n % 5] || ' word' || translate((n % 5000)::text, '0123456789', 'abcdefghij'), '', '',
     '[]', (array['Women','Men'])[1 + n % 2], 'Kind ' || n % 20, 'Cut ' || n % 7, null, 100 * (n % 900), n % 50 = 0,
     jsonb_build_array(jsonb_build_object('key', 'color', 'value', jsonb_build_array((array['Black','Navy','Rust'])[1 + n % 3]))),
     timestamptz '2026-01-01' + n * interval '1 minute'

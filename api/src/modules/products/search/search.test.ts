@@ -84,6 +84,7 @@ describe('GET /products?q=', () => {
     await api.db.insert(products).values({
       ...PLAIN,
       id: 'kasavu-saree',
+      handle: 'kasavu-saree',
       title: 'Kasavu Saree',
       category: 'Women',
       parentCategory: 'Sarees',

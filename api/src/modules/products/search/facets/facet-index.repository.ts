@@ -1,12 +1,12 @@
-import { inArray, sql } from 'drizzle-orm';
+import { and, inArray, not, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/database';
-import { productSearch, variants } from '../../../../db/schema';
+import { products, productSearch, variants } from '../../../../db/schema';
 import type { IndexedProduct } from './indexed-product';
 
 /** Products in one statement. */
 const BATCH = 2_000;
 
-/** The state of the products at one moment. */
+/** The state of the products that shoppers see, at one moment. */
 export interface CatalogueState {
   /** The oldest transaction that was running: what is committed later has at least this number. */
   transaction: string;
@@ -16,13 +16,13 @@ export interface CatalogueState {
 
 /** Reads what is needed to find out later what has changed since. */
 export async function readState(db: Database): Promise<CatalogueState> {
-  const countOf = (table: typeof productSearch | typeof variants) =>
-    sql<number>`(select count(*)::int from ${table})`;
   const [state] = await db
     .select({
       transaction: sql<string>`pg_snapshot_xmin(pg_current_snapshot())::xid::text`,
-      products: countOf(productSearch),
-      variants: countOf(variants),
+      products: sql<number>`(select count(*)::int from ${productSearch})`,
+      variants: sql<number>`(
+        select count(*)::int from ${variants} join ${productSearch} using (product_id)
+      )`,
     })
     .from(sql`(select) as one_row`);
   if (!state) throw new Error('The database gave no answer about its state.');
@@ -30,8 +30,9 @@ export async function readState(db: Database): Promise<CatalogueState> {
 }
 
 /**
- * The ids of the products that were written since a state, or had a variant written. PostgreSQL keeps with each
- * row the number of the transaction that wrote it (`xmin`), so nothing has to be recorded for this.
+ * The ids of the products that were written since a state, had a variant written, or were hidden from shoppers.
+ * PostgreSQL keeps with each row the number of the transaction that wrote it (`xmin`), so nothing has to be
+ * recorded for this.
  */
 export async function findChangedIds(db: Database, since: CatalogueState): Promise<string[]> {
   const isWritten = sql`age(xmin) <= age(${since.transaction}::xid)`;
@@ -39,17 +40,23 @@ export async function findChangedIds(db: Database, since: CatalogueState): Promi
     .select({ id: productSearch.productId })
     .from(productSearch)
     .where(isWritten)
-    .union(db.select({ id: variants.productId }).from(variants).where(isWritten));
+    .union(db.select({ id: variants.productId }).from(variants).where(isWritten))
+    .union(
+      db
+        .select({ id: products.id })
+        .from(products)
+        .where(and(isWritten, not(products.isPublic))),
+    );
   return rows.map(({ id }) => id);
 }
 
-/** The ids of all products. */
+/** The ids of all products that shoppers see. */
 export async function findAllIds(db: Database): Promise<string[]> {
   const rows = await db.select({ id: productSearch.productId }).from(productSearch);
   return rows.map(({ id }) => id);
 }
 
-/** Reads those of the products that exist, in batches, between which other requests are answered. */
+/** Reads those of the products that shoppers see, in batches, between which other requests are answered. */
 export async function* readProducts(
   db: Database,
   ids: readonly string[],

@@ -33,7 +33,7 @@ export class FacetIndex {
   put(product: IndexedProduct): void {
     const { listing, subCategory, size, color } = this.#names;
     const lowercased = (name: string | null) => listing.add(name?.toLowerCase() ?? null);
-    this.#remove(product.id);
+    this.remove(product.id);
     this.#variants += product.variants.length;
     this.#rows.set(product.id, {
       id: product.id,
@@ -52,9 +52,15 @@ export class FacetIndex {
     });
   }
 
+  /** Removes a product, if it is there. */
+  remove(id: string): void {
+    this.#variants -= this.#rows.get(id)?.variants.length ?? 0;
+    this.#rows.delete(id);
+  }
+
   /** Removes all products but these. */
   keepOnly(ids: ReadonlySet<string>): void {
-    for (const id of this.#rows.keys()) if (!ids.has(id)) this.#remove(id);
+    for (const id of this.#rows.keys()) if (!ids.has(id)) this.remove(id);
   }
 
   /**
@@ -69,10 +75,5 @@ export class FacetIndex {
       if (listing.has(row) && (!found || found.has(row.id))) count.add(row);
     }
     return count.result();
-  }
-
-  #remove(id: string): void {
-    this.#variants -= this.#rows.get(id)?.variants.length ?? 0;
-    this.#rows.delete(id);
   }
 }

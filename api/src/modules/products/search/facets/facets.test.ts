@@ -21,17 +21,32 @@ beforeAll(async () => {
     createdAt: new Date('2020-01-01T00:00:00Z'),
   };
   await api.db.insert(products).values([
-    { ...shelf, id: 'f-coat', title: 'One', subCategory: 'Coats', regularPrice: 100_000 },
+    {
+      ...shelf,
+      id: 'f-coat',
+      handle: 'f-coat',
+      title: 'One',
+      subCategory: 'Coats',
+      regularPrice: 100_000,
+    },
     {
       ...shelf,
       id: 'f-reduced',
+      handle: 'f-reduced',
       title: 'Two',
       subCategory: 'Coats',
       regularPrice: 90_000,
       discountedPrice: 49_950,
     },
-    { ...shelf, id: 'f-jeans', title: 'Three', subCategory: 'Jeans', regularPrice: 30_000 },
-    { ...shelf, id: 'f-gift', title: 'Four', regularPrice: 10_000 },
+    {
+      ...shelf,
+      id: 'f-jeans',
+      handle: 'f-jeans',
+      title: 'Three',
+      subCategory: 'Jeans',
+      regularPrice: 30_000,
+    },
+    { ...shelf, id: 'f-gift', handle: 'f-gift', title: 'Four', regularPrice: 10_000 },
   ]);
   const rows: [string, string, string, number][] = [
     ['f-coat', 'M', 'Black', 2],

@@ -28,10 +28,10 @@ export function createFacetIndex(db: Database, { ageMax = AGE_MAX } = {}): Fresh
     const startedAt = performance.now();
     const state = await readState(db);
     const changed = known && (await findChangedIds(db, known));
-    if (changed) await put(changed);
+    if (changed) await update(changed);
     if (!changed || isSomethingMissing(state)) {
       const ids = await findAllIds(db);
-      await put(ids);
+      await update(ids);
       index.keepOnly(new Set(ids));
     }
     known = state;
@@ -43,10 +43,15 @@ export function createFacetIndex(db: Database, { ageMax = AGE_MAX } = {}): Fresh
     return index.products !== state.products || index.variants !== state.variants;
   }
 
-  async function put(ids: readonly string[]): Promise<void> {
+  async function update(ids: readonly string[]): Promise<void> {
+    const gone = new Set(ids);
     for await (const products of readProducts(db, ids)) {
-      for (const product of products) index.put(product);
+      for (const product of products) {
+        index.put(product);
+        gone.delete(product.id);
+      }
     }
+    for (const id of gone) index.remove(id);
   }
 
   return async () => {
