@@ -5,6 +5,7 @@ import { StepFailedError } from './lib/processes';
 import { browserSteps } from './lib/tests/browser-steps';
 import { withTestShop } from './lib/tests/browser-tests';
 import { smokeTests } from './lib/tests/choose-tests';
+import { testLanding } from './lib/tests/landing';
 import { requirementsCheck } from './lib/tests/requirements';
 import { allChecks, workspaceChecks } from './lib/tests/source-checks';
 import { runTests } from './lib/tests/test-steps';
@@ -12,7 +13,8 @@ import { quickUnitTests } from './lib/tests/unit-tests';
 
 /**
  * `npm test`: what a change can break quickly: the sources' checks, all unit tests, and a browser flow of each
- * page; `npm test -w mf-catalog`: one team's part; `npm test -- types`: one check alone.
+ * page; `npm test -w mf-catalog`: one team's part; `npm test -- types`: one check alone; `npm test -- landing`: what a
+ * change must pass.
  */
 export const main = command(async ([part]) => {
   await rm('.reports', { recursive: true, force: true });
@@ -26,6 +28,7 @@ export const main = command(async ([part]) => {
 });
 
 function testPart(part: string): Promise<void> {
+  if (part === 'landing') return testLanding();
   const checks = allChecks().filter(({ name }) => name.split(' ')[0] === part);
   if (checks.length > 0) return runTests({ checks, steps: [] });
   if (WORKSPACES.includes(part)) {

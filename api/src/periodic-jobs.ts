@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ApiContext } from './context';
+import { publishDueProducts } from './modules/catalogue/product-status.service';
 import { eraseOldMails } from './modules/mail/mail.repository';
 import { giveUpOldMails } from './modules/mail/sending/send-mails';
 import { queuePriceDrops } from './modules/mail/wishlist/queue-price-drops';
@@ -31,6 +32,7 @@ async function runJobs(
       responses.invalidate();
       log.info({ expired }, 'unpaid orders cancelled');
     }
+    if ((await publishDueProducts(db)) > 0) responses.invalidate();
     await refunds?.run();
     await deleteSettledClientIps(db);
     const now = new Date();
@@ -45,7 +47,7 @@ async function runJobs(
 
 /**
  * Runs immediately and every minute: reconciles pending payments with the provider, cancels expired unpaid
- * orders, makes requested refunds, gives up mails that can't be sent, queues mails about price drops, and
+ * orders, makes requested refunds, publishes products whose date has come, gives up mails that can't be sent, queues mails about price drops, and
  * deletes obsolete data: expired sessions and mailed links, old failed sign-ins, client IPs of orders that
  * are no longer unpaid, recipients and contents of old mails. Returns a function that stops it and waits for
  * a run in progress.

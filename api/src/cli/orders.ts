@@ -7,11 +7,11 @@ import {
 } from '../operator/operator-command';
 import { ORDER_STATES } from '../modules/orders/records/order-state';
 import { setGstRates } from '../modules/invoices/tax/gst-rates';
-import { toPaise } from '../money';
 import { sendOperatorCommand } from '../operator/operator-socket';
 import { chooseRefundFunction } from '../refund-function';
 import { checkCommand } from './check-command';
 import { runOperatorCli } from './operator-cli';
+import { readAmount } from './read-amount';
 
 const USAGE = `The operator's side of the orders.
 
@@ -47,13 +47,6 @@ const USAGE = `The operator's side of the orders.
 
 The commands for orders and returns take --by <name> and --note <text> as well.
 `;
-
-const RUPEES = /^\d{1,12}(\.\d{1,2})?$/;
-
-/** Converts typed rupees to paise; anything else is returned unchanged, so that validation refuses it. */
-function readAmount(typed: string | undefined): number | string | undefined {
-  return typed !== undefined && RUPEES.test(typed) ? toPaise(Number(typed)) : typed;
-}
 
 /** The command that was typed; undefined for none that there is. Throws what is wrong with its options. */
 function readCommand(): OperatorCommand | undefined {

@@ -7,7 +7,10 @@ export const OrderIdSchema = Type.String({ minLength: 1, maxLength: 100 });
 export const RefSchema = Type.String({ minLength: 1, maxLength: 100 });
 export const AmountSchema = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 
-/** Who moved money, and an optional note. */
+/** The absolute path of a file. */
+export const FileSchema = Type.String({ minLength: 1, maxLength: 4000 });
+
+/** Who acts, and an optional note. */
 export const authorProperties = {
   author: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
   note: Type.Optional(Type.String({ maxLength: 500 })),

@@ -17,6 +17,7 @@ import {
   ActorSchema,
   AmountSchema,
   authorProperties,
+  FileSchema,
   OrderIdSchema,
   parcelOf,
   ParcelSchema,
@@ -24,9 +25,6 @@ import {
 } from './command-parts';
 import { OrderLookupSchemas, runOrderLookup } from './order-lookups';
 import { ReturnCommandSchemas, runReturnCommand } from './return-commands';
-
-/** The absolute path of the file to write. */
-const FileSchema = Type.String({ minLength: 1, maxLength: 4000 });
 
 /** The operator's commands (D14: there is no admin role, the operator has the command line). */
 export const OperatorCommandSchema = Type.Union([

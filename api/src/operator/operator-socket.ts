@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { chmodSync, rmSync } from 'node:fs';
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import Fastify from 'fastify';
 import { Type } from 'typebox';
@@ -13,9 +15,16 @@ import { errorCode } from '@storefront/tools/error-code';
 import type { ApiContext } from '../context';
 import { BackupError } from '../backup/backup-file';
 import { registerErrorHandler } from '../http/error-handler';
-import { ConflictError } from '../http/errors';
+import { ApiError, ConflictError } from '../http/errors';
+import { serverLog } from '@storefront/tools/http-server';
 import { validatorCompiler } from '../http/requests/validator-compiler';
 import type { MakeRefund } from '../modules/payments/refunds/refunds.service';
+import {
+  type CatalogueCommand,
+  CatalogueCommandSchema,
+  runCatalogueCommand,
+} from './catalogue/catalogue-command';
+import type { OnProgress } from './catalogue/import-command';
 import {
   type CustomersCommand,
   CustomersCommandSchema,
@@ -72,6 +81,23 @@ export async function serveOperator({
   app.post('/customers', { schema: { body: CustomersCommandSchema } }, ({ body }) =>
     runCustomersCommand({ db, provider, config }, body),
   );
+  app.post('/catalogue', { schema: { body: CatalogueCommandSchema } }, ({ body }, reply) => {
+    const lines = new PassThrough();
+    const write = (line: CatalogueLine) => lines.write(`${JSON.stringify(line)}\n`);
+    void runCatalogueCommand(db, body, (progress) => write({ progress }))
+      .then((result) => write({ response: { ok: true, text: result } }))
+      .catch((error: unknown) => {
+        const isForOperator = error instanceof ApiError;
+        if (!isForOperator) serverLog.error(error);
+        const reason = isForOperator ? error.message : 'The API couldn’t do it: see its log.';
+        write({ response: { ok: false, text: reason } });
+      })
+      .finally(() => {
+        responses.invalidate();
+        lines.end();
+      });
+    return reply.type('application/x-ndjson').send(lines);
+  });
   app.post('/mails', { schema: { body: MailsCommandSchema } }, ({ body }) =>
     runMailsCommand(db, body),
   );
@@ -86,6 +112,9 @@ export async function serveOperator({
   if (process.platform !== 'win32') chmodSync(path, 0o600);
   return () => app.close();
 }
+
+/** A line of the answer to a command about the catalogue, which may take minutes. */
+type CatalogueLine = { progress: Parameters<OnProgress>[0] } | { response: OperatorResponse };
 
 /** What the API has answered: the text to show, or why it refused. */
 export interface OperatorResponse {
@@ -123,6 +152,23 @@ export function sendCustomersCommand(
   return post(dataDir, '/customers', command);
 }
 
+/** Sends a command about the catalogue in the same way; `onProgress` is told how far an import is. */
+export async function sendCatalogueCommand(
+  dataDir: string,
+  command: CatalogueCommand,
+  onProgress?: OnProgress,
+): Promise<OperatorResponse | undefined> {
+  const answer = await open(dataDir, '/catalogue', command);
+  if (!answer) return undefined;
+  if (answer.statusCode !== 200) return readResponse(answer.statusCode, await text(answer));
+  for await (const line of createInterface({ input: answer })) {
+    const read = JSON.parse(line) as CatalogueLine;
+    if ('response' in read) return read.response;
+    onProgress?.(read.progress);
+  }
+  return { ok: false, text: 'The API stopped meanwhile: run the command again.' };
+}
+
 /** Requests a backup from the API that holds the data folder; undefined when none is running. */
 export function requestBackup(
   dataDir: string,
@@ -131,7 +177,17 @@ export function requestBackup(
   return post(dataDir, '/backup', { file });
 }
 
-function post(dataDir: string, path: string, body: object): Promise<OperatorResponse | undefined> {
+async function post(
+  dataDir: string,
+  path: string,
+  body: object,
+): Promise<OperatorResponse | undefined> {
+  const answer = await open(dataDir, path, body);
+  return answer && readResponse(answer.statusCode, await text(answer));
+}
+
+/** The answer to a call, of which only the head was read; undefined when no API is running. */
+function open(dataDir: string, path: string, body: object): Promise<IncomingMessage | undefined> {
   return new Promise((resolve, reject) => {
     const call = request(
       {
@@ -140,9 +196,7 @@ function post(dataDir: string, path: string, body: object): Promise<OperatorResp
         path,
         headers: { 'content-type': 'application/json' },
       },
-      (response) => {
-        text(response).then((body) => resolve(readResponse(response.statusCode, body)), reject);
-      },
+      resolve,
     );
     call.on('error', (error) => {
       if (['ENOENT', 'ECONNREFUSED'].includes(errorCode(error) ?? '')) resolve(undefined);

@@ -1,0 +1,120 @@
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import {
+  type CatalogueCommand,
+  CatalogueCommandSchema,
+  runCatalogueCommand,
+} from '../operator/catalogue/catalogue-command';
+import { sendCatalogueCommand } from '../operator/operator-socket';
+import { checkCommand } from './check-command';
+import { runOperatorCli } from './operator-cli';
+import { createProgressBar } from './progress-bar';
+import { readAmount } from './read-amount';
+
+const USAGE = `The products of the shop, their stock and their prices.
+
+  catalogue import <file.csv> [--dry-run] [--yes] [--mapping <file.json>] [--encoding <name>]
+                   [--with-stock] [--archive-others]
+                                           adds and changes the products of a file of Shopify, WooCommerce or this
+                                           shop. The first run writes which category, option and size is which in
+                                           this shop into <file.csv>.mapping.json, and waits for the next run, or
+                                           goes on with --yes. --with-stock also sets the stock of variants that
+                                           the shop has already; --archive-others archives products that the file
+                                           doesn’t have
+  catalogue export <file.csv> [--format own|shopify|woocommerce]
+                                           writes all products to a new file
+  catalogue find [<word> …] [--status draft|active|archived] [--page <number>]
+                                           a word is part of a title, a handle or a maker, or is a SKU or a barcode
+  catalogue show <handle or SKU>           all that the shop knows of a product
+  catalogue status <handle> draft|active|archived [--from <moment>]
+                                           shows or hides a product; an active one is published from a moment on,
+                                           such as 2026-12-01T09:00:00+05:30
+  catalogue history [<subject>]            the newest changes, such as those of “product velvet-blazer” or
+                                           “stock VB-M-BLACK”
+
+  catalogue stock set <SKU> <pieces>       so many are in the shop, those that are reserved for orders included
+  catalogue stock adjust <SKU> <±pieces> <reason>
+  catalogue stock import <file.csv>        a file with the headings SKU and Stock; all rows change, or none
+  catalogue prices set <SKU> <rupees> [--before <rupees>]
+                                           --before is the price before a discount
+  catalogue prices import <file.csv>       a file with the headings SKU, Price and, if wanted, Price before
+
+What changes something takes --by <name>, --note <text> and --dry-run; all but export and status take --json.
+`;
+
+const OPTIONS = {
+  'dry-run': { type: 'boolean' },
+  yes: { type: 'boolean' },
+  mapping: { type: 'string' },
+  encoding: { type: 'string' },
+  'with-stock': { type: 'boolean' },
+  'archive-others': { type: 'boolean' },
+  format: { type: 'string' },
+  status: { type: 'string' },
+  page: { type: 'string' },
+  from: { type: 'string' },
+  before: { type: 'string' },
+  by: { type: 'string', default: 'operator' },
+  note: { type: 'string' },
+  json: { type: 'boolean' },
+} as const;
+
+const fileOf = (typed: string | undefined) => (typed === undefined ? undefined : resolve(typed));
+const numberOf = (typed: string | undefined) => (typed === undefined ? undefined : Number(typed));
+
+function readCommand(): CatalogueCommand | undefined {
+  // A negative number would be taken for an option.
+  const args = process.argv.slice(2).map((arg) => (/^-\d+$/.test(arg) ? `+${arg}` : arg));
+  const { positionals, values } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
+  const [first, ...rest] = positionals;
+  const isOfArea = first === 'stock' || first === 'prices';
+  const action = isOfArea ? `${first} ${rest[0] ?? ''}` : first;
+  const [subject, value, reason] = isOfArea ? rest.slice(1) : rest;
+  const { by: author, note, json, 'dry-run': dryRun } = values;
+  const acting = { action, author, note, json, dryRun };
+  const pieces = numberOf(value?.replace(/^\+-/, '-'));
+  const commands: Record<string, unknown> = {
+    import: {
+      action,
+      file: fileOf(subject),
+      mapping: fileOf(values.mapping),
+      encoding: values.encoding,
+      yes: values.yes,
+      withStock: values['with-stock'],
+      archiveOthers: values['archive-others'],
+      dryRun,
+      json,
+      author,
+    },
+    export: { action, file: fileOf(subject), format: values.format },
+    find: { action, words: rest, status: values.status, page: numberOf(values.page), json },
+    show: { action, product: subject, json },
+    status: { action, handle: subject, status: value, from: values.from, author, note },
+    history: { action, subject, json },
+    'stock set': { ...acting, sku: subject, pieces },
+    'stock adjust': { ...acting, sku: subject, pieces, note: reason ?? note },
+    'stock import': { ...acting, file: fileOf(subject) },
+    'prices set': {
+      ...acting,
+      sku: subject,
+      price: readAmount(value),
+      before: readAmount(values.before),
+    },
+    'prices import': { ...acting, file: fileOf(subject) },
+  };
+  return checkCommand(CatalogueCommandSchema, action, commands[action ?? '']);
+}
+
+function onProgressOf(command: CatalogueCommand) {
+  if (command.action !== 'import' || !process.stderr.isTTY) return undefined;
+  const { size } = statSync(command.file, { throwIfNoEntry: false }) ?? { size: 0 };
+  return createProgressBar(process.stderr, size);
+}
+
+await runOperatorCli({
+  usage: USAGE,
+  read: readCommand,
+  send: (dataDir, command) => sendCatalogueCommand(dataDir, command, onProgressOf(command)),
+  run: ({ db }, command) => runCatalogueCommand(db, command, onProgressOf(command)),
+});
