@@ -1,5 +1,5 @@
 import { useBus } from '@storefront/shared/host';
-import { piecesLeft } from '@storefront/shared/shop/catalogue/product-offer';
+import { piecesLeft, pricesOf } from '@storefront/shared/shop/catalogue/product-offer';
 import { useState } from 'react';
 import type { Product } from '../product/product';
 import { toCartLine } from './cart-line';
@@ -15,7 +15,8 @@ export function usePurchase(product: Product) {
   const bus = useBus();
   const [choice, setChoice] = useState(() => initialChoice(product));
   const [requestedQuantity, setQuantity] = useState(1);
-  const maxQuantity = Math.max(piecesLeft(product, toSelectedVariant(choice)) ?? Infinity, 1);
+  const selected = toSelectedVariant(product, choice);
+  const maxQuantity = Math.max(piecesLeft(product, selected) ?? Infinity, 1);
   const quantity = Math.min(requestedQuantity, maxQuantity);
 
   function choose(part: VariantChoice) {
@@ -30,6 +31,7 @@ export function usePurchase(product: Product) {
     product,
     choice,
     choose,
+    prices: pricesOf(product, selected),
     quantity,
     /** The largest quantity that can be chosen. */
     maxQuantity,
