@@ -30,7 +30,7 @@ interface Alternative {
   difference: string;
 }
 
-/** A line of the bag with the price that the shop asks now, and how it has changed, if it has. */
+/** A line of the bag with the price and the options that the shop has now, and how it has changed, if it has. */
 export interface CheckedLine {
   line: CartLine;
   change: LineChange | undefined;
@@ -56,10 +56,13 @@ function checkLine(line: CartLine, offer: ProductOffer | undefined): CheckedLine
     return { line, change: { shortage, priceBefore: undefined, alternatives: [] }, offer };
   }
   const { price } = pricesOf(offer, line);
+  // Lists of products don't have the options: a line that was added from a card gets them here.
+  const options = offer.options.length > 0 ? offer.options : line.options;
+  const current = { ...line, price, options };
   const priceBefore = price === line.price ? undefined : line.price;
-  if (!shortage && priceBefore === undefined) return { line, change: undefined, offer };
+  if (!shortage && priceBefore === undefined) return { line: current, change: undefined, offer };
   const alternatives = shortage ? findAlternatives(line, offer) : [];
-  return { line: { ...line, price }, change: { shortage, priceBefore, alternatives }, offer };
+  return { line: current, change: { shortage, priceBefore, alternatives }, offer };
 }
 
 function findShortage(line: CartLine, offer: ProductOffer | undefined): Shortage | undefined {

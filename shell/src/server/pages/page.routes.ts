@@ -129,7 +129,7 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
       const search = page.status === 301 ? url.search : '';
       const location = page.location + search;
       // Browsers would keep a 301 for good, but the page that a product's handle leads to may change.
-      reply.header('cache-control', 'no-cache');
+      if (!hasOverrides) reply.header('cache-control', 'no-cache');
       return reply.redirect(hasOverrides ? keepOverrides(location, url) : location, page.status);
     }
     reply

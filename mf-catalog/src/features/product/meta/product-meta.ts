@@ -18,7 +18,10 @@ export function productMeta(context: MetaContext): PageMeta {
     return { title: 'Product Not Found', noIndex: true };
   }
   const { product, seoTitle = product.name, seoDescription = product.description } = data;
+  const path = productPath(product);
   return {
+    // A server that gives a product at another address than its own doesn't have it moved.
+    ...(path === url.pathname ? {} : { canonical: path }),
     title: seoTitle,
     description: seoDescription === '' ? product.name : seoDescription,
     image: absoluteUrl(product.image, url),
