@@ -88,16 +88,16 @@ function findAlternatives(line: CartLine, offer: ProductOffer): Alternative[] {
 
 /** A variant as the line would have it: what the variant lacks stays as it is, and so do missing options. */
 function asChoiceOf(
-  { selectedSize, selectedColor, selectedOptions = {} }: CartLine,
+  { selectedSize, selectedColor, selectedOptions }: CartLine,
   { size = selectedSize, color = selectedColor, options }: ProductVariant,
 ): SelectedVariant {
-  const chosen = Object.entries(selectedOptions).map(([name, value]): [string, string] => [
+  const chosen = Object.entries(selectedOptions ?? {}).map(([name, value]): [string, string] => [
     name,
     chosenValue(options, name) ?? value,
   ]);
   return {
     selectedSize: size,
     selectedColor: color,
-    selectedOptions: Object.fromEntries(chosen),
+    selectedOptions: selectedOptions && Object.fromEntries(chosen),
   };
 }

@@ -59,7 +59,10 @@ test('[INV-02] sends a GSTIN only if there is one', () => {
 
 test('[CHK-15] sends the options of a line that has some', () => {
   const selectedOptions = { Length: '45 cm' };
-  const { items } = toOrderRequest([chainLine({ selectedOptions }), cartLine()], address);
+  const { items } = toOrderRequest(
+    [chainLine({ selectedOptions }), cartLine({ selectedOptions: {} })],
+    address,
+  );
   expect(items).toEqual([
     { productId: 'p9', quantity: 1, selectedSize: null, selectedColor: null, selectedOptions },
     { productId: 'p1', quantity: 1, selectedSize: '32', selectedColor: 'Indigo' },

@@ -19,7 +19,7 @@ export function toOrderRequest(
       quantity,
       selectedSize: selectedSize ?? null,
       selectedColor: selectedColor ?? null,
-      ...(selectedOptions && { selectedOptions }),
+      ...(Object.keys(selectedOptions ?? {}).length > 0 && { selectedOptions }),
     })),
     shippingAddress,
     ...(buyerGstin !== undefined && { buyerGstin }),
