@@ -6,6 +6,8 @@ import { parseOffer, type ProductOffer } from '@storefront/shared/shop/catalogue
 /** The current offer for a product that was bought before. */
 export interface OfferedProduct extends ProductOffer {
   id: string;
+  /** Its part of the address of its page; without one it is the id. */
+  handle: string | undefined;
   name: string;
   image: string;
 }
@@ -20,7 +22,8 @@ export async function fetchOffer(
     const response = await http.get(apiPaths.product(id), signal ? { signal } : {});
     const product = objectOrEmpty(unwrapData(response));
     const name = readText(product.title) ?? '';
-    return { id, name, image: readText(product.imgUrl) ?? '', ...parseOffer(product) };
+    const handle = readText(product.handle);
+    return { id, handle, name, image: readText(product.imgUrl) ?? '', ...parseOffer(product) };
   } catch (error) {
     if (error instanceof HttpError && error.status === 404) return undefined;
     throw error;

@@ -1,6 +1,5 @@
 import type { Ref } from 'react';
 import { useBus, useWishlist, type CartLine } from '@storefront/shared/host';
-import { variantLabel, type SelectedVariant } from '@storefront/shared/shop/catalogue/variant';
 import type { LineChange, Shortage } from '../lib/bag-check/line-change';
 import { fullName, lineKey } from '../lib/line-variant';
 import { choice, choiceOptions, choiceTitle, option } from './line-prompt.styles';
@@ -74,18 +73,13 @@ function useWaysOn({ line, shortage, alternatives, onSettled, onRemoved }: LineN
     const take = () => bus.send('cart.set-quantity', { line: key, quantity: left });
     ways.push({ label: `Take ${left}`, go: settle(take) });
   }
-  for (const variant of alternatives) {
+  for (const { variant, difference } of alternatives) {
     const choose = () => bus.send('cart.choose-variant', { line: key, ...variant });
-    ways.push({ label: `Change to ${differenceTo(line, variant)}`, go: settle(choose) });
+    ways.push({ label: `Change to ${difference}`, go: settle(choose) });
   }
   if (shortage.kind !== 'gone') ways.push({ label: 'Move to Wishlist', go: moveToWishlist });
   ways.push({ label: 'Remove', go: remove });
   return ways;
-}
-
-/** The part of a variant in which it differs from the line's: "Size M". */
-function differenceTo(line: CartLine, { selectedSize, selectedColor }: SelectedVariant): string {
-  return variantLabel(selectedSize === line.selectedSize ? { selectedColor } : { selectedSize });
 }
 
 function shortageTitle(shortage: Shortage): string {

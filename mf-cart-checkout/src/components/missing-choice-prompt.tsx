@@ -1,42 +1,52 @@
 import { useId, type Ref } from 'react';
 import { useBus, type CartLine } from '@storefront/shared/host';
-import type { MissingChoice } from '@storefront/shared/shop/catalogue/variant';
+import { pricesOf } from '@storefront/shared/shop/catalogue/product-offer';
+import {
+  choicePhrase,
+  type MissingChoice,
+  type SelectedVariant,
+} from '@storefront/shared/shop/catalogue/variant';
+import type { CheckedLine } from '../lib/bag-check/line-change';
 import { lineKey } from '../lib/line-variant';
 import { choice, choiceOptions, choiceTitle, option as optionStyle } from './line-prompt.styles';
 
 interface MissingChoicePromptProps {
-  line: CartLine;
+  checked: CheckedLine;
   missing: MissingChoice;
   /** Ref of the first option. */
   firstRef: Ref<HTMLButtonElement> | undefined;
   onChosen: () => void;
 }
 
-/** Asks for the size or colour that a line lacks (D13). */
+/** Asks for the size, colour or option that a line lacks (D13). */
 export function MissingChoicePrompt({
-  line,
+  checked: { line, offer },
   missing,
   firstRef,
   onChosen,
 }: MissingChoicePromptProps) {
   const bus = useBus();
   const titleId = useId();
-  const options = missing === 'size' ? line.sizes : line.colors;
 
-  function choose(option: string) {
-    const chosen = missing === 'size' ? { selectedSize: option } : { selectedColor: option };
-    bus.send('cart.choose-variant', { line: lineKey(line), ...chosen });
+  function choose(value: string) {
+    const chosen = choiceOf(missing, value);
+    bus.send('cart.choose-variant', {
+      line: lineKey(line),
+      ...chosen,
+      // What the choice costs isn't a change of the line's price (BAG-02).
+      ...(offer?.available && { price: pricesOf(offer, withChoice(line, chosen)).price }),
+    });
     onChosen();
   }
 
   return (
     <div css={choice} role="group" aria-labelledby={titleId}>
       <p id={titleId} css={choiceTitle}>
-        Select a {missing}
+        Select {choicePhrase(missing)}
         <span className="visually-hidden"> for {line.name}</span>
       </p>
       <div css={choiceOptions}>
-        {options.map((option, index) => (
+        {valuesOf(line, missing).map((option, index) => (
           <button
             key={option}
             ref={index === 0 ? firstRef : undefined}
@@ -50,4 +60,21 @@ export function MissingChoicePrompt({
       </div>
     </div>
   );
+}
+
+function valuesOf({ sizes, colors }: CartLine, missing: MissingChoice): string[] {
+  if (missing === 'size') return sizes;
+  return missing === 'color' ? colors : missing.values;
+}
+
+function choiceOf(missing: MissingChoice, value: string): SelectedVariant {
+  if (missing === 'size') return { selectedSize: value };
+  return missing === 'color'
+    ? { selectedColor: value }
+    : { selectedOptions: { [missing.name]: value } };
+}
+
+function withChoice(line: CartLine, chosen: SelectedVariant): SelectedVariant {
+  const selectedOptions = { ...line.selectedOptions, ...chosen.selectedOptions };
+  return { ...line, ...chosen, selectedOptions };
 }

@@ -1,12 +1,15 @@
 import type { CartLine, Toast } from '@storefront/shared/host';
-import type { MissingChoice } from '@storefront/shared/shop/catalogue/variant';
+import { choicePhrase, type MissingChoice } from '@storefront/shared/shop/catalogue/variant';
 import type { Shortage } from './bag-check/line-change';
 
 /** The toast that asks for a missing choice before checkout (D13). */
 export function choiceToast(line: CartLine, missing: MissingChoice): Toast {
   return {
-    title: `Please select a ${missing}`,
-    description: `${line.name} needs a ${missing} before checkout`,
+    title: `Please select ${choicePhrase(missing)}`,
+    description:
+      typeof missing === 'string'
+        ? `${line.name} needs a ${missing} before checkout`
+        : `${line.name} can’t be ordered without it`,
     tone: 'destructive',
   };
 }

@@ -1,14 +1,15 @@
 import type { CartLine, LineKey } from '@storefront/shared/host';
+import { optionsKey } from '@storefront/shared/shop/catalogue/product-options';
 import { variantLabel } from '@storefront/shared/shop/catalogue/variant';
 
 /** The properties that identify a line (D11). */
-export function lineKey({ id, selectedSize, selectedColor }: LineKey): LineKey {
-  return { id, selectedSize, selectedColor };
+export function lineKey({ id, selectedSize, selectedColor, selectedOptions }: LineKey): LineKey {
+  return { id, selectedSize, selectedColor, selectedOptions };
 }
 
 /** The key of a line as a string, for React lists. */
-export function lineKeyText({ id, selectedSize, selectedColor }: LineKey): string {
-  return JSON.stringify([id, selectedSize, selectedColor]);
+export function lineKeyText({ id, selectedSize, selectedColor, selectedOptions }: LineKey): string {
+  return JSON.stringify([id, selectedSize, selectedColor, optionsKey(selectedOptions)]);
 }
 
 /** The name of a line that tells it from another of the same product: "Selvedge Jeans, Size 32". */

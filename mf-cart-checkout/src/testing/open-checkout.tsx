@@ -21,6 +21,8 @@ interface CheckoutOptions {
   keepAddressDraft?: boolean;
   /** The address book; by default the API has none. */
   addresses?: object[];
+  /** The response to GET /products, by which the bag is checked; by default it fails. */
+  products?: unknown;
   account?: object;
   /** The response to POST /addresses. */
   saved?: unknown;
@@ -35,6 +37,7 @@ export async function openCheckout({
   exchangeRates = { USD: 0.012 },
   shipping,
   addresses,
+  products,
   account,
   saved,
   small = false,
@@ -47,6 +50,7 @@ export async function openCheckout({
   const { host, calls, commands } = createTestHost({
     responses: {
       'POST /orders': () => responsesLeft.shift(),
+      'GET /products': products,
       'GET /addresses': addresses && { data: addresses },
       'GET /accountInfo': account,
       'POST /addresses': saved,

@@ -21,6 +21,27 @@ export function jeans(fields: Record<string, unknown> = {}) {
   return productResponse('jeans-1', { title: 'Slim Jeans', ...fields });
 }
 
+/** A chain in two lengths, of which the longer one is reduced, and in two colours for the longer one. */
+export function chain(fields: Record<string, unknown> = {}) {
+  const long = { options: { Length: '45 cm' }, size: null };
+  return jeans({
+    title: 'Fine Chain',
+    regularPrice: 1299,
+    priceVaries: true,
+    options: [{ name: 'Length', values: ['40 cm', '45 cm'] }],
+    attributes: [colors('Silver', 'Gold')],
+    stock: {
+      total: 6,
+      variants: [
+        { size: null, color: 'Silver', options: { Length: '40 cm' }, quantity: 3 },
+        { ...long, color: 'Silver', regularPrice: 1799, discountedPrice: 1499, quantity: 3 },
+        { ...long, color: 'Gold', regularPrice: 2499, discountedPrice: null, quantity: 0 },
+      ],
+    },
+    ...fields,
+  });
+}
+
 /** The attribute that gives a product its sizes. */
 export const sizes = (...value: string[]) => ({ key: 'Size', value });
 

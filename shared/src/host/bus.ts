@@ -1,3 +1,4 @@
+import type { SelectedVariant } from '../shop/catalogue/variant';
 import type { CartLine, LineKey } from './cart';
 import type { SavedProduct, Toast } from './state';
 
@@ -9,11 +10,11 @@ export interface Commands {
   'cart.remove': { payload: LineKey; reply: void };
   /** Sets a line's quantity; anything but a whole number of at least 1 is ignored (CART-07). */
   'cart.set-quantity': { payload: { line: LineKey; quantity: number }; reply: void };
-  /** Sets the size or colour that a line lacks; lines that become equal are merged (D13). */
-  'cart.choose-variant': {
-    payload: { line: LineKey; selectedSize?: string; selectedColor?: string };
-    reply: void;
-  };
+  /**
+   * Sets the size or colour that a line lacks; lines that become equal are merged (D13). Since 1.9 also further
+   * options, which are added to those chosen before, and the price of what is chosen, if it is known.
+   */
+  'cart.choose-variant': { payload: { line: LineKey } & ChosenVariant; reply: void };
   /**
    * Opens the bag's drawer after something was added without leaving the page (FRG-26); does nothing where
    * the bag has no drawer. Since 1.6.
@@ -70,6 +71,12 @@ export interface BusEvents {
   'order.placed': { orderId: string; lines?: CartLine[] };
   /** An order turned out to be paid. */
   'order.paid': { orderId: string };
+}
+
+/** What is chosen of a line; what is absent stays as it is. */
+export interface ChosenVariant extends SelectedVariant {
+  /** What a piece of it costs, in rupees. */
+  price?: number;
 }
 
 type Handlers = {

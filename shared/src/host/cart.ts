@@ -1,11 +1,11 @@
+import type { ProductOption } from '../contracts/api';
+import { optionsKey } from '../shop/catalogue/product-options';
+import { findMissingChoice, type SelectedVariant } from '../shop/catalogue/variant';
 import { itemsTotal } from '../shop/orders/items-total';
-import { findMissingChoice } from '../shop/catalogue/variant';
 
-/** What identifies a cart line: product, size and colour (D11). */
-export interface LineKey {
+/** What identifies a cart line: product, size, colour and, since 1.9, further options (D11). */
+export interface LineKey extends SelectedVariant {
   id: string;
-  selectedSize?: string | undefined;
-  selectedColor?: string | undefined;
 }
 
 /** A line of the cart (CART-02); `price` is that of one piece, in rupees. */
@@ -17,6 +17,10 @@ export interface CartLine extends LineKey {
   /** The product's sizes and colours, so that the cart can ask for a missing choice (D13). */
   sizes: string[];
   colors: string[];
+  /** The product's choices beyond size and colour, for the same. Since 1.9; lines that were stored before have none. */
+  options?: ProductOption[] | undefined;
+  /** The product's part of the address of its page; without one it is the id. Since 1.9. */
+  handle?: string | undefined;
 }
 
 /** The cart as every remote may read it. */
@@ -36,10 +40,15 @@ export function cartTotal({ lines }: CartState): number {
 
 /** True for two keys of the same line (D11). */
 export function isSameLine(a: LineKey, b: LineKey): boolean {
-  return a.id === b.id && a.selectedSize === b.selectedSize && a.selectedColor === b.selectedColor;
+  return (
+    a.id === b.id &&
+    a.selectedSize === b.selectedSize &&
+    a.selectedColor === b.selectedColor &&
+    optionsKey(a.selectedOptions) === optionsKey(b.selectedOptions)
+  );
 }
 
-/** True while a line lacks a size or colour that its product offers (D13). */
+/** True while a line lacks a size, a colour or another option that its product offers (D13). */
 export function needsChoice(line: CartLine): boolean {
   return findMissingChoice(line) !== undefined;
 }

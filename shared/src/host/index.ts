@@ -3,7 +3,7 @@
  * provides; within a major version members are only added (HOST_CONTRACT in contracts/registry.ts).
  */
 export { createBus, NoHandlerError } from './bus';
-export type { Bus, Commands, BusEvents } from './bus';
+export type { Bus, BusEvents, ChosenVariant, Commands } from './bus';
 export { cartCount, cartTotal, isSameLine, needsChoice } from './cart';
 export type { CartLine, CartState, LineKey } from './cart';
 export { defineFragment, Fragment } from './fragment';

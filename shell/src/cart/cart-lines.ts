@@ -1,5 +1,10 @@
 import { LIMITS } from '@storefront/shared/contracts';
-import { isSameLine, type CartLine, type LineKey } from '@storefront/shared/host';
+import {
+  isSameLine,
+  type CartLine,
+  type ChosenVariant,
+  type LineKey,
+} from '@storefront/shared/host';
 
 /**
  * Adds a line, or raises the quantity of an equal line (CART-03, CART-04), up to the most that can be
@@ -34,16 +39,27 @@ export function setQuantity(lines: CartLine[], key: LineKey, quantity: number): 
   return lines.map((line) => (isSameLine(line, key) ? withQuantity(line, quantity) : line));
 }
 
-/** Gives a line the chosen size or colour; lines that become equal are merged (D13). */
-export function chooseVariant(
-  lines: CartLine[],
-  key: LineKey,
-  choice: { selectedSize?: string; selectedColor?: string },
-): CartLine[] {
+/** Gives a line the chosen size, colour or options; lines that become equal are merged (D13). */
+export function chooseVariant(lines: CartLine[], key: LineKey, choice: ChosenVariant): CartLine[] {
   return lines.reduce<CartLine[]>(
-    (result, line) => addLine(result, isSameLine(line, key) ? { ...line, ...choice } : line),
+    (result, line) => addLine(result, isSameLine(line, key) ? withChoice(line, choice) : line),
     [],
   );
+}
+
+/** The options that were chosen before stay, and the price does where the choice comes without one. */
+function withChoice(
+  line: CartLine,
+  { selectedOptions, price = line.price, ...choice }: ChosenVariant,
+): CartLine {
+  return {
+    ...line,
+    ...choice,
+    price,
+    selectedOptions: selectedOptions
+      ? { ...line.selectedOptions, ...selectedOptions }
+      : line.selectedOptions,
+  };
 }
 
 function withQuantity(line: CartLine, quantity: number): CartLine {

@@ -185,3 +185,66 @@ test('[CART-12] merges lines that were stored twice', () => {
 test.each([null, '', [], true, {}])('[CART-12] a line with the price %p is left out', (price) => {
   expect(parseCart(JSON.stringify([{ ...shirt, price }]))).toEqual([]);
 });
+
+const chain: CartLine = {
+  id: 'p9',
+  name: 'Fine Chain',
+  price: 1299,
+  quantity: 1,
+  image: '/chain.svg',
+  sizes: [],
+  colors: [],
+  options: [
+    { name: 'Length', values: ['40 cm', '45 cm'] },
+    { name: 'Clasp', values: ['Ring', 'Hook'] },
+  ],
+};
+
+test('[CART-15] lines with other options are lines of their own, whatever the order of the options', () => {
+  const tab = openTab();
+  tab.bus.send('cart.add', { ...chain, selectedOptions: { Length: '40 cm', Clasp: 'Ring' } });
+  tab.bus.send('cart.add', { ...chain, selectedOptions: { Length: '45 cm', Clasp: 'Ring' } });
+  tab.bus.send('cart.add', { ...chain, selectedOptions: { Clasp: 'Ring', Length: '40 cm' } });
+  expect(tab.lines().map(({ quantity }) => quantity)).toEqual([2, 1]);
+  tab.bus.send('cart.remove', { id: 'p9', selectedOptions: { Clasp: 'Ring', Length: '45 cm' } });
+  expect(openTab(tab.storage).lines()).toEqual([
+    { ...chain, quantity: 2, selectedOptions: { Length: '40 cm', Clasp: 'Ring' } },
+  ]);
+});
+
+test('[CART-16] chosen options add up, and come with the price of what is chosen', () => {
+  const tab = openTab();
+  tab.bus.send('cart.add', chain);
+  tab.bus.send('cart.choose-variant', { line: chain, selectedOptions: { Length: '45 cm' } });
+  const [line = chain] = tab.lines();
+  expect(line).toMatchObject({ price: 1299, selectedOptions: { Length: '45 cm' } });
+  const choice = { selectedOptions: { Clasp: 'Hook' }, price: 1599 };
+  tab.bus.send('cart.choose-variant', { line, ...choice });
+  expect(tab.lines()).toEqual([
+    { ...chain, price: 1599, selectedOptions: { Length: '45 cm', Clasp: 'Hook' } },
+  ]);
+});
+
+test('[CART-16] lines that a choice of options made equal are merged', () => {
+  const tab = openTab();
+  const chosen = { ...chain, selectedOptions: { Length: '45 cm', Clasp: 'Hook' } };
+  tab.bus.send('cart.add', chosen);
+  tab.bus.send('cart.add', { ...chain, selectedOptions: {} });
+  tab.bus.send('cart.choose-variant', { line: chain, ...chosen });
+  expect(tab.lines()).toEqual([{ ...chosen, quantity: 2 }]);
+});
+
+test('[CART-12] reads options as far as they can be read', () => {
+  const stored = `[{
+    "id": "p9", "name": "Fine Chain", "price": 1299, "quantity": 1, "handle": 7,
+    "options": [{ "name": "Length", "values": ["40 cm", null] }, { "name": "Clasp" }, "x"],
+    "selectedOptions": { "Length": "40 cm", "Clasp": [], "__proto__": "x" }
+  }]`;
+  const [line] = parseCart(stored);
+  expect(line?.options).toEqual([{ name: 'Length', values: ['40 cm'] }]);
+  expect(Object.entries(line?.selectedOptions ?? {})).toEqual([
+    ['Length', '40 cm'],
+    ['__proto__', 'x'],
+  ]);
+  expect(line?.handle).toBeUndefined();
+});

@@ -6,6 +6,10 @@ import {
   readAmount,
   readNumber,
 } from '@storefront/shared/response/read-response';
+import {
+  parseOptions,
+  parseSelectedOptions,
+} from '@storefront/shared/shop/catalogue/product-options';
 import { addLine } from './cart-lines';
 
 /** Parses the stored cart. Never throws: invalid lines are left out (CART-12). */
@@ -47,8 +51,11 @@ function parseLine(value: unknown): CartLine[] {
       image: textOf(line.image) ?? '',
       sizes: textsOf(line.sizes),
       colors: textsOf(line.colors),
+      options: line.options === undefined ? undefined : parseOptions(line.options),
+      handle: textOf(line.handle),
       selectedSize: textOf(line.selectedSize),
       selectedColor: textOf(line.selectedColor),
+      selectedOptions: parseSelectedOptions(line.selectedOptions),
     },
   ];
 }

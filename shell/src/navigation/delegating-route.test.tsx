@@ -1,6 +1,6 @@
 import { HttpError, type RemoteRoute } from '@storefront/shared/host';
-import { createMemoryRouter, RouterProvider } from '@storefront/shared/router';
-import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, redirect, RouterProvider } from '@storefront/shared/router';
+import { render, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { createPageLoads } from './page-loads';
 import { createPageNavigation } from './page-navigation';
@@ -97,4 +97,54 @@ test('a link to another spelling of a page leads to the page’s canonical path,
     search: '?a=1',
     hash: '#returns',
   });
+});
+
+/** A shop with a page of products, each of which is moved from `/old/` to `/new/` when `respond` is called. */
+function shopThatMovesProducts() {
+  let respond: () => void = () => undefined;
+  const responded = new Promise<void>((resolve) => (respond = resolve));
+  const moves: RemoteRoute['loader'] = async ({ params }) => {
+    await responded;
+    return redirect(`/new/${params.id}`, 301);
+  };
+  const loader: DelegatingRouteOptions['loader'] = {
+    load(_remote, id, onRoute) {
+      const lazy = () => Promise.resolve({ Component: Page });
+      const route = { lazy, ...(id === 'old' ? { loader: moves } : {}) };
+      onRoute?.(route);
+      return Promise.resolve({ Component: Page, route, version: '2.0.0' });
+    },
+    markFailed: () => undefined,
+  };
+  const navigation = createPageNavigation();
+  const client = { navigation, loads: createPageLoads() };
+  const pages = ['old', 'new'].map((id) => ({ ...ROUTE, id, path: `/${id}/:id` }));
+  const router = createMemoryRouter(
+    [ROUTE, ...pages].map((route) => createDelegatingRoute(REMOTE, route, { loader, client })),
+  );
+  navigation.connect(router);
+  return { router, respond };
+}
+
+test('[PAGE-12] a link to a former address of a page leads to the new one, with query and hash', async () => {
+  const { router, respond } = shopThatMovesProducts();
+  respond();
+  await router.navigate('/old/shirt?a=1#size');
+  expect(router.state.location).toMatchObject({
+    pathname: '/new/shirt',
+    search: '?a=1',
+    hash: '#size',
+  });
+  await router.navigate(-1);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+});
+
+test('[PAGE-12] going back passes over a former address that was shown before its data had loaded', async () => {
+  const { router, respond } = shopThatMovesProducts();
+  await router.navigate('/old/shirt');
+  expect(router.state.location.pathname).toBe('/old/shirt');
+  respond();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/new/shirt'));
+  await router.navigate(-1);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });

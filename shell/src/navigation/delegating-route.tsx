@@ -103,7 +103,9 @@ export function createDelegatingRoute(
     id: `${remote.name}:${id}`,
     path,
     handle,
-    loader: (args) => canonicalRedirect(path, args, client) ?? pageLoader.load(args),
+    loader: async (args) =>
+      canonicalRedirect(path, args, client) ??
+      keepQueryOfRedirect(await pageLoader.load(args), args, client),
     Component: Page,
     HydrateFallback: Fallback,
     ErrorBoundary: ErrorFallback,
@@ -123,6 +125,26 @@ function canonicalRedirect(
   const path = canonicalPath(pattern, params) ?? pathname;
   if (!client || path === pathname) return undefined;
   return redirect(path + search + client.navigation.nextHash());
+}
+
+/**
+ * In a browser, a loader's redirect to the one address of its page keeps query and hash, as those of the page
+ * server do. It replaces a page that is shown already, with placeholders, so that going back doesn't lead to it.
+ */
+function keepQueryOfRedirect(
+  loaded: unknown,
+  { request }: LoaderFunctionArgs,
+  client: ClientNavigation | undefined,
+): unknown {
+  if (!client || !(loaded instanceof Response) || loaded.status !== 301) return loaded;
+  const { pathname, search } = new URL(request.url);
+  const shown = client.navigation.shownUrl() ?? pathname + search;
+  const location = loaded.headers.get('location') ?? pathname;
+  return redirect(location + search + client.navigation.nextHash(), {
+    status: 301,
+    // The header by which React Router tells a redirect that replaces an entry of the history.
+    headers: shown === pathname + search ? { 'X-Remix-Replace': 'true' } : {},
+  });
 }
 
 /** The fragments of a page, as declared by the version that is shown. */

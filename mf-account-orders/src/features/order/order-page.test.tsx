@@ -158,6 +158,48 @@ test('[ORDP-05] buying again adds the available items to the cart and lists the 
   ]);
 });
 
+test('[ORDP-05] a further choice is shown, and bought again at the price of its variant today', async () => {
+  const selectedOptions = { Length: '45 cm' };
+  const chain = {
+    id: 'chain',
+    title: 'Fine Chain',
+    handle: 'fine-chain',
+    regularPrice: 1299,
+    priceVaries: true,
+    options: [{ name: 'Length', values: ['40 cm', '45 cm'] }],
+    stock: {
+      total: 4,
+      variants: [
+        { size: null, color: null, options: { Length: '40 cm' }, quantity: 3 },
+        { size: null, color: null, options: { Length: '45 cm' }, regularPrice: 1599, quantity: 1 },
+      ],
+    },
+  };
+  const item = {
+    id: 'K7-1',
+    productId: 'chain',
+    productTitle: 'Fine Chain',
+    quantity: 2,
+    price: 1499,
+    selectedOptions,
+  };
+  const { commands } = await open(deliveredOrderResponse({ items: [item] }), {
+    'GET /products/chain': chain,
+  });
+  const items = within(screen.getByRole('region', { name: 'Items' }));
+  expect(items.getByRole('listitem')).toHaveTextContent('Fine Chain45 cmQuantity: 2');
+  await userEvent.click(screen.getByRole('button', { name: 'Buy Again' }));
+  expect(await screen.findByText('Only 1 left of Fine Chain (45 cm).')).toBeVisible();
+  expect(commands.find(({ name }) => name === 'cart.add')?.payload).toMatchObject({
+    id: 'chain',
+    handle: 'fine-chain',
+    price: 1599,
+    quantity: 1,
+    options: chain.options,
+    selectedOptions,
+  });
+});
+
 test('[ORDP-07] the page follows the order and reports new events', async () => {
   const { timeline, ...rest } = paidOrderResponse() as { timeline?: unknown[] };
   const packed = { ...rest, timeline: [...(timeline ?? []), event('packed', '2024-01-06T10:00Z')] };

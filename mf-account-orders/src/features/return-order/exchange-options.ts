@@ -1,15 +1,17 @@
 import type { ReturnKind } from '@storefront/shared/contracts';
 import type { Http } from '@storefront/shared/host';
 import type { OrderItem } from '@storefront/shared/shop/orders/order';
-import { isVariantOf } from '@storefront/shared/shop/catalogue/product-offer';
+import { isVariantOf, type ProductVariant } from '@storefront/shared/shop/catalogue/product-offer';
 import { shortVariantLabel, type SelectedVariant } from '@storefront/shared/shop/catalogue/variant';
 import { fetchOffer } from '../../lib/product.api';
 
-/** A size and colour that a line can be exchanged for. */
+/** A variant that a line can be exchanged for. */
 export interface ExchangeOption extends SelectedVariant {
   label: string;
   /** The number of pieces in stock. */
   left: number;
+  /** Today's, in rupees: an exchange is for a variant of the same price. */
+  price: number;
 }
 
 /** The options for an exchange, by the id of the product; a product that no longer exists has none. */
@@ -31,26 +33,25 @@ export async function fetchExchangeOptions(
   return new Map(await Promise.all(entries));
 }
 
-function toExchangeOption(variant: {
-  size?: string | undefined;
-  color?: string | undefined;
-  quantity: number;
-}) {
-  const chosen = { selectedSize: variant.size, selectedColor: variant.color };
-  return { ...chosen, label: shortVariantLabel(chosen), left: variant.quantity };
+function toExchangeOption({ size, color, options, quantity, price }: ProductVariant) {
+  const chosen = { selectedSize: size, selectedColor: color, selectedOptions: options };
+  return { ...chosen, label: shortVariantLabel(chosen), left: quantity, price };
 }
 
 /**
- * The options for an item: the other variants of its product, including sold-out ones. If the order doesn't
- * say which of several was bought, each of them is one.
+ * The options for an item: the other variants of its product that cost what the bought one does today, including
+ * sold-out ones. If the order doesn't say which of several was bought, each of them is one.
  */
 export function exchangeOptionsFor(options: ExchangeOptions, item: OrderItem): ExchangeOption[] {
   const all = options.get(item.productId ?? '') ?? [];
-  const bought = all.filter(({ selectedSize: size, selectedColor: color }) =>
-    isVariantOf(item, { size, color }),
+  const bought = all.filter(({ selectedSize, selectedColor, selectedOptions }) =>
+    isVariantOf(item, { size: selectedSize, color: selectedColor, options: selectedOptions }),
   );
   return all.filter(
-    (option) => option.label !== '' && !(bought.length === 1 && bought.includes(option)),
+    (option) =>
+      option.label !== '' &&
+      !(bought.length === 1 && bought.includes(option)) &&
+      (bought.length === 0 || bought.some(({ price }) => price === option.price)),
   );
 }
 

@@ -124,6 +124,59 @@ test('[ORDP-06] an exchange leaves out what was chosen for a return and has no o
   expect(screen.queryByText(/Leather Belt/)).not.toBeInTheDocument();
 });
 
+test('[ORDP-06] an exchange is for another variant that costs the same today', async () => {
+  const variant = (length: string, finish: string, regularPrice: number) => ({
+    size: null,
+    color: null,
+    options: { Length: length, Finish: finish },
+    regularPrice,
+    quantity: 3,
+  });
+  const chain = {
+    id: 'dress',
+    title: 'Fine Chain',
+    regularPrice: 1299,
+    priceVaries: true,
+    stock: {
+      total: 9,
+      variants: [
+        variant('40 cm', 'Matt', 1299),
+        variant('45 cm', 'Matt', 1499),
+        variant('45 cm', 'Bright', 1499),
+      ],
+    },
+  };
+  const item = {
+    id: 'K7-1',
+    productId: 'dress',
+    productTitle: 'Fine Chain',
+    quantity: 1,
+    price: 1399,
+    selectedOptions: { Finish: 'Matt', Length: '45 cm' },
+    returnableQuantity: 1,
+  };
+  const recorded = await open(deliveredOrderResponse({ items: [item] }), {
+    'GET /products/dress': chain,
+    [`POST ${ORDER}/returns`]: {},
+  });
+  await userEvent.click(screen.getByRole('radio', { name: /^Exchange/ }));
+  const wanted = await screen.findByLabelText('Instead of Matt, 45 cm');
+  expect(
+    within(wanted)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Choose one', '45 cm, Bright']);
+  await userEvent.selectOptions(wanted, '45 cm, Bright');
+  await userEvent.selectOptions(screen.getByLabelText('Reason'), 'Too small');
+  await press('Review Request');
+  expect(screen.getByText('1 × Fine Chain (Matt, 45 cm), for 45 cm, Bright')).toBeVisible();
+  await press('Request Exchange');
+  await screen.findByRole('heading', { level: 1, name: 'We Have Your Request' });
+  expect(sentBy(recorded)).toMatchObject({
+    lines: [{ itemId: 'K7-1', selectedOptions: { Length: '45 cm', Finish: 'Bright' } }],
+  });
+});
+
 test('[ORDP-06] options that can’t be loaded are loaded by the retry', async () => {
   const responses = [new HttpError('500', { status: 500 }), dress];
   await open(undefined, { 'GET /products/dress': () => responses.shift() });

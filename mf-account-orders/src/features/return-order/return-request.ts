@@ -34,8 +34,8 @@ export function chosenLines(
     ({ itemId, quantity, wantedOption, itemOptions }) => {
       if (values.kind === 'return') return { itemId, quantity };
       const option = itemOptions?.find(({ label }) => label === wantedOption);
-      const { selectedSize, selectedColor } = option ?? {};
-      return { itemId, quantity, selectedSize, selectedColor };
+      const { selectedSize, selectedColor, selectedOptions } = option ?? {};
+      return { itemId, quantity, selectedSize, selectedColor, selectedOptions };
     },
   );
 }
@@ -69,11 +69,12 @@ export function toReturnRequest(values: ReturnValues, lines: ReturnedLine[]): Re
   const comment = values.comment?.trim() ?? '';
   return {
     kind: values.kind,
-    lines: lines.map(({ itemId, quantity, selectedSize, selectedColor }) => ({
+    lines: lines.map(({ itemId, quantity, selectedSize, selectedColor, selectedOptions }) => ({
       itemId,
       quantity,
       ...(selectedSize === undefined ? {} : { selectedSize }),
       ...(selectedColor === undefined ? {} : { selectedColor }),
+      ...(selectedOptions === undefined ? {} : { selectedOptions }),
     })),
     reason: readOneOf(RETURN_REASONS, values.reason) ?? 'other',
     ...(comment === '' ? {} : { comment }),

@@ -14,10 +14,11 @@ import {
   readText,
   type ResponseObject,
 } from '@storefront/shared/response/read-response';
+import { parseSelectedOptions } from '@storefront/shared/shop/catalogue/product-options';
 import type { SelectedVariant } from '@storefront/shared/shop/catalogue/variant';
 import { readOneOf } from './read-one-of';
 
-/** A line that is sent back; size and colour are those wanted in exchange. */
+/** A line that is sent back; size, colour and options are those wanted in exchange. */
 export interface ReturnedLine extends SelectedVariant {
   itemId: string;
   quantity: number;
@@ -60,5 +61,6 @@ function readLine(line: ResponseObject): ReturnedLine {
     quantity: readPositive(line.quantity) ?? 1,
     selectedSize: readText(line.selectedSize),
     selectedColor: readText(line.selectedColor),
+    selectedOptions: parseSelectedOptions(line.selectedOptions),
   };
 }

@@ -43,7 +43,7 @@ export function BagLine({ checked, controlRef, onSettled, onRemoved }: BagLinePr
       </LineSummary>
       {missing && !change?.shortage ? (
         <MissingChoicePrompt
-          line={line}
+          checked={checked}
           missing={missing}
           firstRef={controlRef}
           onChosen={onSettled}

@@ -5,7 +5,7 @@ import { isSameLine, type CartLine, type CartState } from '@storefront/shared/ho
 import { createTestHost } from '@storefront/shared/testing/create-test-host';
 import { renderFragment } from '@storefront/shared/testing/render-fragment';
 import fragments from '../../exposed/fragments';
-import { cartLine } from '../../testing/cart-line';
+import { cartLine, chainLine } from '../../testing/cart-line';
 
 const jeans = cartLine();
 const coat = cartLine({
@@ -83,4 +83,16 @@ test('[FRG-24] a line without a size asks for it before the checkout', async () 
   await user.click(within(sizes).getByRole('button', { name: 'M' }));
   await user.click(screen.getByRole('link', { name: 'Checkout' }));
   expect(router.state.location.pathname).toBe('/checkout');
+});
+
+test('[CART-16] a line without a further choice asks for it before the checkout', async () => {
+  const selectedOptions = { Clasp: 'Ring' };
+  const { commands, router, user } = await openBag([chainLine({ selectedOptions })]);
+  expect(screen.getByRole('listitem')).toHaveTextContent('Clasp Ring₹1,299.00 each');
+  await user.click(screen.getByRole('link', { name: 'Checkout' }));
+  expect(commands).toMatchObject([
+    { name: 'toast.show', payload: { title: 'Please select the length' } },
+  ]);
+  expect(router.state.location.pathname).toBe('/');
+  expect(screen.getByRole('group', { name: 'Select the length for Fine Chain' })).toBeVisible();
 });

@@ -26,7 +26,7 @@ export function CartLineItem({ checked, controlRef, onSettled, onRemoved }: Cart
   const { line, change } = checked;
   const missing = findMissingChoice(line);
   const variant = variantLabel(line);
-  const productPath = pagePaths.product(line.id);
+  const productPath = pagePaths.product(line.handle ?? line.id);
 
   return (
     <li css={lineBox}>
@@ -43,7 +43,7 @@ export function CartLineItem({ checked, controlRef, onSettled, onRemoved }: Cart
           <PriceBefore change={change} />
           {missing && !change?.shortage ? (
             <MissingChoicePrompt
-              line={line}
+              checked={checked}
               missing={missing}
               firstRef={controlRef}
               onChosen={onSettled}

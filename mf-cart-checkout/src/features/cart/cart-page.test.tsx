@@ -13,7 +13,7 @@ import { createMemoryRouter, RouterProvider } from '@storefront/shared/router';
 import { createTestHost } from '@storefront/shared/testing/create-test-host';
 import { renderRoute } from '@storefront/shared/testing/render-route';
 import routes from '../../exposed/routes';
-import { cartLine } from '../../testing/cart-line';
+import { cartLine, chainLine, chainResponse } from '../../testing/cart-line';
 import { CartPage } from './cart-page';
 
 const jeans = cartLine();
@@ -44,9 +44,17 @@ async function openCart(lines: CartLine[], products?: unknown) {
           lines: all.filter((line) => !isSameLine(line, key)),
         })),
       'cart.clear': () => cart.setState({ lines: [] }),
-      'cart.choose-variant': ({ line: key, ...choice }) =>
+      'cart.choose-variant': ({ line: key, selectedOptions, ...choice }) =>
         cart.setState(({ lines: all }) => ({
-          lines: all.map((line) => (isSameLine(line, key) ? { ...line, ...choice } : line)),
+          lines: all.map((line) =>
+            isSameLine(line, key)
+              ? {
+                  ...line,
+                  ...choice,
+                  selectedOptions: { ...line.selectedOptions, ...selectedOptions },
+                }
+              : line,
+          ),
         })),
     },
   });
@@ -291,4 +299,95 @@ test.each([
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(screen.getByText('₹8,999.00 each')).toBeVisible();
   expect(screen.queryByText(CHANGED)).not.toBeInTheDocument();
+});
+
+test('[CART-15] a line names its options, and has the price of its variant', async () => {
+  const chosen = { Length: '45 cm', Clasp: 'Ring' };
+  const other = { Length: '40 cm', Clasp: 'Ring' };
+  const { calls } = await openCart(
+    [chainLine({ price: 1499, selectedOptions: chosen }), chainLine({ selectedOptions: other })],
+    () => [chainResponse()],
+  );
+  await waitFor(() => expect(calls).toHaveLength(1));
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(first).toHaveTextContent('Length 45 cm, Clasp Ring₹1,499.00 each');
+  expect(second).toHaveTextContent('Length 40 cm, Clasp Ring₹1,299.00 each');
+  expect(screen.queryByText(CHANGED)).not.toBeInTheDocument();
+});
+
+test('[CART-16] missing options are asked for in turn, and their price is no change', async () => {
+  const { calls, commands, user } = await openCart([chainLine()], () => [chainResponse()]);
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(screen.getByText('₹1,299.00 each')).toBeVisible();
+
+  await user.click(screen.getByRole('link', { name: 'Proceed to Checkout' }));
+  expect(commands.at(-1)?.payload).toEqual({
+    title: 'Please select the length',
+    description: 'Fine Chain can’t be ordered without it',
+    tone: 'destructive',
+  });
+  const lengths = within(screen.getByRole('group', { name: 'Select the length for Fine Chain' }));
+  expect(lengths.getByRole('button', { name: '40 cm' })).toHaveFocus();
+  await user.click(lengths.getByRole('button', { name: '45 cm' }));
+  expect(screen.getByText('₹1,499.00 each')).toBeVisible();
+
+  const clasps = within(screen.getByRole('group', { name: 'Select the clasp for Fine Chain' }));
+  expect(clasps.getByRole('button', { name: 'Ring' })).toHaveFocus();
+  await user.click(clasps.getByRole('button', { name: 'Hook' }));
+  expect(screen.getByText('Length 45 cm, Clasp Hook')).toBeVisible();
+  expect(screen.getByText('Subtotal').parentElement).toHaveTextContent('₹1,599.00');
+  expect(screen.queryByText(/^Select the/)).not.toBeInTheDocument();
+  expect(screen.queryByText(CHANGED)).not.toBeInTheDocument();
+  expect(screen.queryByText(/when you added it/)).not.toBeInTheDocument();
+});
+
+test('[CART-16] an option is asked for although the shop’s offer isn’t known', async () => {
+  const { commands, user } = await openCart([chainLine()], new HttpError('failed', {}));
+  await user.click(screen.getByRole('button', { name: '40 cm' }));
+  expect(commands.at(-1)).toEqual({
+    name: 'cart.choose-variant',
+    payload: { line: { id: 'p9' }, selectedOptions: { Length: '40 cm' } },
+  });
+});
+
+test('[CART-16] a line that was added from a list, which has no options, gets them from the shop', async () => {
+  const { user } = await openCart([chainLine({ options: undefined })], () => [chainResponse()]);
+  expect(
+    await screen.findByRole('group', { name: 'Select the length for Fine Chain' }),
+  ).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Proceed to Checkout' }));
+  expect(screen.queryByTestId('elsewhere')).not.toBeInTheDocument();
+});
+
+test('[BAG-02] the price of a line’s variant is compared, not that of its product', async () => {
+  const chosen = { Length: '45 cm', Clasp: 'Ring' };
+  await openCart([chainLine({ price: 1399, selectedOptions: chosen })], () => [chainResponse()]);
+  expect(await screen.findByText('It was ₹1,399.00 when you added it')).toBeVisible();
+  expect(screen.getByText('₹1,499.00 each')).toBeVisible();
+});
+
+test('[BAG-03] a line that is sold out changes to a variant that differs in one option, at its price', async () => {
+  const chosen = { Length: '45 cm', Clasp: 'Ring' };
+  const { user } = await openCart([chainLine({ price: 1499, selectedOptions: chosen })], () => [
+    chainResponse(0),
+  ]);
+  const soldOut = within(await screen.findByRole('group', { name: /^Sold out/ }));
+  expect(soldOut.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Change to Length 40 cm',
+    'Change to Clasp Hook',
+    'Move to Wishlist',
+    'Remove',
+  ]);
+  await user.click(soldOut.getByRole('button', { name: 'Change to Clasp Hook' }));
+  expect(screen.getByText('Length 45 cm, Clasp Hook')).toBeVisible();
+  expect(screen.getByText('₹1,599.00 each')).toBeVisible();
+  expect(screen.queryByText(CHANGED)).not.toBeInTheDocument();
+});
+
+test('[PAGE-12] a line leads to the address that its product’s handle names', async () => {
+  await openCart([chainLine({ handle: 'fine-chain' })]);
+  expect(screen.getByRole('link', { name: 'Fine Chain' })).toHaveAttribute(
+    'href',
+    '/product/fine-chain',
+  );
 });

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { cartLine } from '../../testing/cart-line';
+import { cartLine, chainLine, chainResponse } from '../../testing/cart-line';
 import { field, fillIn, openCheckout, placeOrder, toasts } from '../../testing/open-checkout';
 
 test('[CHK-01] asks for the six fields of the address beside a summary of the order', async () => {
@@ -109,6 +109,15 @@ test('a line without a size leads back to the cart, where it can be chosen', asy
   const { commands } = await openCheckout({ lines: [cartLine({ selectedSize: undefined })] });
   expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/cart');
   expect(toasts(commands)).toMatchObject([{ title: 'Please select a size' }]);
+});
+
+test('[CART-16] a line that lacks a choice which its product has now leads back to the cart', async () => {
+  const { commands, router } = await openCheckout({
+    lines: [chainLine({ options: undefined, selectedOptions: { Length: '45 cm' } })],
+    products: [chainResponse()],
+  });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
+  expect(toasts(commands)).toMatchObject([{ title: 'Please select the clasp' }]);
 });
 
 test('[CHK-04] a field that is blank or holds only spaces is required', async () => {

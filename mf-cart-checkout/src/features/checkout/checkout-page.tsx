@@ -51,7 +51,10 @@ export function CheckoutPage() {
   // True after the server refused a field of a saved address: the form shows the field and the reason.
   const [hasRefusedFields, setHasRefusedFields] = useState(false);
   const isSaved = chosen !== undefined && !hasRefusedFields;
-  const blocked = useCheckoutBlocker(isSubmitted ? quote.lines : lines, hydrated);
+  const blocked = useCheckoutBlocker(
+    isSubmitted ? quote.lines : checked.map(({ line }) => line),
+    hydrated,
+  );
 
   useEffect(() => {
     if (!placedOrder) return;

@@ -28,7 +28,7 @@ function checkoutBlocker(lines: CartLine[]): Toast | undefined {
 
 /**
  * Sends the shopper back to the cart with a toast if the lines can't be ordered: the cart is empty
- * (CHK-03, D29), has too many lines, or lacks a size or colour (D13). Checks on opening and whenever
+ * (CHK-03, D29), has too many lines, or lacks a size, a colour or an option (D13). Checks on opening and whenever
  * the lines change, once `enabled`. Returns true while the checkout can't be shown.
  */
 export function useCheckoutBlocker(lines: CartLine[], enabled: boolean): boolean {

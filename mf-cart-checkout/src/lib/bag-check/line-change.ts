@@ -1,6 +1,12 @@
 import type { CartLine } from '@storefront/shared/host';
-import { piecesLeft, type ProductOffer } from '@storefront/shared/shop/catalogue/product-offer';
-import type { SelectedVariant } from '@storefront/shared/shop/catalogue/variant';
+import {
+  piecesLeft,
+  pricesOf,
+  type ProductOffer,
+  type ProductVariant,
+} from '@storefront/shared/shop/catalogue/product-offer';
+import { chosenValue } from '@storefront/shared/shop/catalogue/product-options';
+import { variantParts, type SelectedVariant } from '@storefront/shared/shop/catalogue/variant';
 import type { Offers } from './offers.api';
 
 /** Why a line can't be ordered as it is. */
@@ -13,14 +19,23 @@ export interface LineChange {
   shortage: Shortage | undefined;
   /** What a piece cost when it was added to the bag, in rupees, if it costs something else now. */
   priceBefore: number | undefined;
-  /** The variants that can be chosen instead: the line's size in other colours, or its colour in other sizes. */
-  alternatives: SelectedVariant[];
+  /** The variants that can be chosen instead: those that differ in one of size, colour and options. */
+  alternatives: Alternative[];
 }
 
-/** A line of the bag with the price that the shop asks now, and how it has changed, if it has. */
+/** Another variant of the line's product, and what a piece of it costs, in rupees. */
+interface Alternative {
+  variant: SelectedVariant & { price: number };
+  /** What differs: "Size M". */
+  difference: string;
+}
+
+/** A line of the bag with the price and the options that the shop has now, and how it has changed, if it has. */
 export interface CheckedLine {
   line: CartLine;
   change: LineChange | undefined;
+  /** What the shop offers now of its product; undefined while that isn't known, and for one that is gone. */
+  offer?: ProductOffer | undefined;
 }
 
 /** The lines as the shop offers them now; a line whose product isn't known stays as it is. */
@@ -38,13 +53,16 @@ export function orderableLines(checked: readonly CheckedLine[]): CartLine[] {
 function checkLine(line: CartLine, offer: ProductOffer | undefined): CheckedLine {
   const shortage = findShortage(line, offer);
   if (!offer?.available) {
-    return { line, change: { shortage, priceBefore: undefined, alternatives: [] } };
+    return { line, change: { shortage, priceBefore: undefined, alternatives: [] }, offer };
   }
-  const { price } = offer;
+  const { price } = pricesOf(offer, line);
+  // Lists of products don't have the options: a line that was added from a card gets them here.
+  const options = offer.options.length > 0 ? offer.options : line.options;
+  const current = { ...line, price, options };
   const priceBefore = price === line.price ? undefined : line.price;
-  if (!shortage && priceBefore === undefined) return { line, change: undefined };
+  if (!shortage && priceBefore === undefined) return { line: current, change: undefined, offer };
   const alternatives = shortage ? findAlternatives(line, offer) : [];
-  return { line: { ...line, price }, change: { shortage, priceBefore, alternatives } };
+  return { line: current, change: { shortage, priceBefore, alternatives }, offer };
 }
 
 function findShortage(line: CartLine, offer: ProductOffer | undefined): Shortage | undefined {
@@ -54,17 +72,32 @@ function findShortage(line: CartLine, offer: ProductOffer | undefined): Shortage
   return left === 0 ? { kind: 'sold-out' } : { kind: 'few', left };
 }
 
-function findAlternatives(line: CartLine, { variants = [] }: ProductOffer): SelectedVariant[] {
-  const { selectedSize, selectedColor, quantity } = line;
-  return variants
-    .filter((variant) => variant.quantity >= quantity)
-    .map(({ size = selectedSize, color = selectedColor }) => ({
-      selectedSize: size,
-      selectedColor: color,
-    }))
-    .filter((variant) => {
-      const isSameSize = variant.selectedSize === selectedSize;
-      const isSameColor = variant.selectedColor === selectedColor;
-      return isSameSize !== isSameColor;
+function findAlternatives(line: CartLine, offer: ProductOffer): Alternative[] {
+  const own = variantParts(line);
+  const found = (offer.variants ?? [])
+    .filter(({ quantity }) => quantity >= line.quantity)
+    .map((variant) => asChoiceOf(line, variant))
+    .flatMap((choice) => {
+      const [difference, ...others] = variantParts(choice).filter((part) => !own.includes(part));
+      if (difference === undefined || others.length > 0) return [];
+      return [{ difference, variant: { ...choice, price: pricesOf(offer, choice).price } }];
     });
+  // Variants that differ in an option that isn't chosen yet are one alternative.
+  return [...new Map(found.map((alternative) => [alternative.difference, alternative])).values()];
+}
+
+/** A variant as the line would have it: what the variant lacks stays as it is, and so do missing options. */
+function asChoiceOf(
+  { selectedSize, selectedColor, selectedOptions }: CartLine,
+  { size = selectedSize, color = selectedColor, options }: ProductVariant,
+): SelectedVariant {
+  const chosen = Object.entries(selectedOptions ?? {}).map(([name, value]): [string, string] => [
+    name,
+    chosenValue(options, name) ?? value,
+  ]);
+  return {
+    selectedSize: size,
+    selectedColor: color,
+    selectedOptions: selectedOptions && Object.fromEntries(chosen),
+  };
 }

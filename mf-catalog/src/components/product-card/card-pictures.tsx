@@ -1,7 +1,7 @@
-import { pagePaths } from '@storefront/shared/contracts';
 import { Link, useViewTransitionState } from '@storefront/shared/router';
 import { ProductImage } from '@storefront/shared/ui/media/product-image';
 import type { Product } from '../../lib/product/product';
+import { productPath } from '../../lib/product/product-path';
 import { opening, picture, pictures, secondPicture } from './card-pictures.styles';
 
 interface CardPicturesProps {
@@ -11,7 +11,7 @@ interface CardPicturesProps {
 
 /** A product's first picture, on a wide card its second too, as a link to its page (CARD-01). */
 export function CardPictures({ product, eager }: CardPicturesProps) {
-  const href = pagePaths.product(product.id);
+  const href = productPath(product);
   const isOpening = useViewTransitionState(href);
   const [first, second] = product.pictures;
 

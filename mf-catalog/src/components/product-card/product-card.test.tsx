@@ -10,9 +10,10 @@ import { ProductCard } from './product-card';
 
 beforeAll(stubDialogElement);
 
-function showCard(fields: Record<string, unknown> = {}, id = 'jeans-1') {
+/** Shows a listed product with these fields; `detail` is what the server sends of the product alone. */
+function showCard(fields: Record<string, unknown> = {}, id = 'jeans-1', detail?: unknown) {
   const response = productResponse(id, { title: 'Slim Jeans', ...fields });
-  const test = createTestHost({ responses: { [`GET /products/${id}`]: response } });
+  const test = createTestHost({ responses: { [`GET /products/${id}`]: detail ?? response } });
   const product = parseProduct(response);
   const router = createMemoryRouter([{ path: '*', element: <ProductCard product={product} /> }]);
   render(
@@ -153,4 +154,75 @@ test('[CART-14] a double click adds one piece, a later click another one', () =>
   expect(added()).toHaveLength(1);
   clickAt(11_000);
   expect(added()).toHaveLength(2);
+});
+
+const LENGTH = { name: 'Length', values: ['40 cm', '45 cm'] };
+
+test('[PDP-11] a product whose variants have different prices shows the lowest one', () => {
+  showCard({ regularPrice: 1299, priceVaries: true });
+  expect(screen.getByText('₹1,299')).toHaveTextContent('From ₹1,299');
+});
+
+test('[CARD-04] leaves a further choice open where there are several values', async () => {
+  const { commands } = showCard({
+    regularPrice: 1299,
+    priceVaries: true,
+    options: [LENGTH, { name: 'Clasp', values: ['Ring'] }],
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Add to Bag' }));
+  expect(commands[0]?.payload).toMatchObject({
+    price: 1299,
+    options: [LENGTH, { name: 'Clasp', values: ['Ring'] }],
+    selectedOptions: { Clasp: 'Ring' },
+  });
+});
+
+test('[PDP-10] the quick view asks for a further choice, and shows what it costs', async () => {
+  const { commands } = showCard({
+    regularPrice: 1299,
+    priceVaries: true,
+    options: [LENGTH],
+    stock: {
+      total: 4,
+      variants: [
+        { size: null, color: null, options: { Length: '40 cm' }, quantity: 2 },
+        { size: null, color: null, options: { Length: '45 cm' }, regularPrice: 1499, quantity: 2 },
+      ],
+    },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Quick view' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Slim Jeans' }));
+  expect(dialog.getByText('₹1,299')).toHaveTextContent('From ₹1,299');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add to Bag' }));
+  expect(dialog.getByRole('alert')).toHaveTextContent('Please select the length');
+  await userEvent.click(dialog.getByRole('radio', { name: '45 cm' }));
+  expect(dialog.getByText('₹1,499')).toHaveTextContent(/^₹1,499$/);
+  await userEvent.click(dialog.getByRole('button', { name: 'Add to Bag' }));
+  expect(commands[0]).toMatchObject({
+    name: 'cart.add',
+    payload: { price: 1499, selectedOptions: { Length: '45 cm' } },
+  });
+});
+
+test('[PDP-10] the quick view gets the choices that lists don’t have, and preselects an only one', async () => {
+  const response = productResponse('chain-1', {
+    title: 'Slim Jeans',
+    options: [LENGTH, { name: 'Clasp', values: ['Ring'] }],
+    stock: { total: 1, variants: [{ options: { Length: '45 cm', Clasp: 'Ring' }, quantity: 1 }] },
+  });
+  const { commands } = showCard({}, 'chain-1', response);
+  await userEvent.click(screen.getByRole('button', { name: 'Quick view' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Slim Jeans' }));
+  await userEvent.click(await dialog.findByRole('radio', { name: '45 cm' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add to Bag' }));
+  expect(commands[0]?.payload).toMatchObject({
+    selectedOptions: { Length: '45 cm', Clasp: 'Ring' },
+  });
+});
+
+test('[PAGE-12] a card leads to the address that the product’s handle names', () => {
+  showCard({ handle: 'slim jeans' });
+  screen
+    .getAllByRole('link', { name: 'Slim Jeans' })
+    .forEach((link) => expect(link).toHaveAttribute('href', '/product/slim%20jeans'));
 });

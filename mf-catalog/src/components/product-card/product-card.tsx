@@ -1,10 +1,10 @@
-import { pagePaths } from '@storefront/shared/contracts';
 import { Link } from '@storefront/shared/router';
 import { hasColorChoice } from '@storefront/shared/shop/catalogue/variant';
 import { Badge } from '@storefront/shared/ui/feedback/badge';
 import { Price } from '@storefront/shared/ui/product/price';
 import { useId, useState } from 'react';
 import { isOnSale, type Product } from '../../lib/product/product';
+import { productPath } from '../../lib/product/product-path';
 import { CardOverlay } from './card-overlay';
 import { CardPictures } from './card-pictures';
 import { badges, card, colors, facts, frame, name, nameLink, caption } from './product-card.styles';
@@ -39,12 +39,17 @@ export function ProductCard({ product, eager = false, exact = false }: ProductCa
       </div>
       <div css={caption}>
         <h3 id={titleId} css={name}>
-          <Link css={nameLink} to={pagePaths.product(product.id)} viewTransition>
+          <Link css={nameLink} to={productPath(product)} viewTransition>
             {product.name}
           </Link>
         </h3>
         <p css={facts}>
-          <Price amount={product.price} original={product.originalPrice} short={!exact} />
+          <Price
+            amount={product.price}
+            original={product.originalPrice}
+            from={product.priceVaries}
+            short={!exact}
+          />
           {product.colors.length > 1 && hasColorChoice(product.colors) ? (
             <span css={colors}>{product.colors.length} colors</span>
           ) : null}

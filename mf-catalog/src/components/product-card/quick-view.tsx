@@ -1,13 +1,15 @@
-import { pagePaths } from '@storefront/shared/contracts';
 import { useBus } from '@storefront/shared/host';
 import { ButtonLink } from '@storefront/shared/ui/actions/button';
 import { ProductImage } from '@storefront/shared/ui/media/product-image';
 import { Dialog } from '@storefront/shared/ui/overlays/dialog';
 import { Price } from '@storefront/shared/ui/product/price';
+import { choicePhrase } from '@storefront/shared/shop/catalogue/variant';
 import { useState } from 'react';
 import type { Product } from '../../lib/product/product';
+import { productPath } from '../../lib/product/product-path';
 import { usePurchase } from '../../lib/purchase/use-purchase';
 import { useVariantStock } from '../../lib/purchase/use-variant-stock';
+import { missingChoice } from '../../lib/purchase/variant-choice';
 import { PurchaseButton } from '../purchase/purchase-button';
 import { VariantPicker } from '../purchase/variant-picker';
 import { actions, choices, layout, picture, price, request } from './quick-view.styles';
@@ -25,7 +27,9 @@ interface QuickViewProps {
 export function QuickView({ product, onClose, label = 'Add to Bag', onAdded }: QuickViewProps) {
   const bus = useBus();
   const purchase = usePurchase(useVariantStock(product));
-  const [isAskingForSize, setIsAskingForSize] = useState(false);
+  const { prices } = purchase;
+  const missing = missingChoice(purchase.blocker);
+  const [isAsking, setIsAsking] = useState(false);
   /** Closes first, because the bag's drawer returns the focus to the element that has it when it opens. */
   function finishAdding() {
     onClose();
@@ -46,22 +50,27 @@ export function QuickView({ product, onClose, label = 'Add to Bag', onAdded }: Q
           sizes="(min-width: 768px) 440px, 100vw"
         />
         <div css={choices}>
-          <p css={price}>
-            <Price amount={product.price} original={product.originalPrice} short />
+          <p css={price} aria-live={product.priceVaries ? 'polite' : undefined}>
+            <Price
+              amount={prices.price}
+              original={prices.originalPrice}
+              from={prices.isFrom}
+              short
+            />
           </p>
           <VariantPicker purchase={purchase} />
           <div css={actions}>
             {/* A toast would be hidden behind the dialog. */}
             <div css={request} role="alert">
-              {isAskingForSize && purchase.blocker === 'no-size' ? 'Please select a size' : null}
+              {isAsking && missing ? `Please select ${choicePhrase(missing)}` : null}
             </div>
             <PurchaseButton
               purchase={purchase}
               label={label}
               onAdded={finishAdding}
-              onSizeMissing={() => setIsAskingForSize(true)}
+              onChoiceMissing={() => setIsAsking(true)}
             />
-            <ButtonLink variant="quiet" to={pagePaths.product(product.id)}>
+            <ButtonLink variant="quiet" to={productPath(product)}>
               View details
             </ButtonLink>
           </div>

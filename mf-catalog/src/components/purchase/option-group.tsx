@@ -11,6 +11,7 @@ import {
 } from './option-group.styles';
 
 interface OptionGroupProps {
+  /** Its name, by which `focusChoice` finds it. */
   label: string;
   options: string[];
   chosen: string | undefined;
@@ -34,7 +35,7 @@ export function OptionGroup({
 }: OptionGroupProps) {
   const id = useId();
   return (
-    <div role="radiogroup" aria-labelledby={id}>
+    <div role="radiogroup" aria-labelledby={id} data-choice={label}>
       <div css={heading}>
         <p id={id} css={labelStyle}>
           {label}

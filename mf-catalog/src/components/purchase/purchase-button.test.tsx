@@ -29,7 +29,7 @@ test('[PDP-05] a click before React has run its effects and one after it add the
           purchase={{ addToCart, blocker: undefined } as unknown as Purchase}
           label="Add to Cart"
           onAdded={() => void navigate('/cart')}
-          onSizeMissing={() => undefined}
+          onChoiceMissing={() => undefined}
         />
         <ImpatientShopper />
       </>

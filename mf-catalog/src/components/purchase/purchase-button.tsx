@@ -3,7 +3,9 @@ import { useNavigation } from '@storefront/shared/router';
 import { color } from '@storefront/shared/theme';
 import { Button } from '@storefront/shared/ui/actions/button';
 import { useEffect, useRef } from 'react';
+import type { MissingChoice } from '@storefront/shared/shop/catalogue/variant';
 import type { Purchase } from '../../lib/purchase/use-purchase';
+import { missingChoice } from '../../lib/purchase/variant-choice';
 
 /** While disabled it is dimmed but legible, because its text still says what it does. */
 const disabledStyle = css`
@@ -19,15 +21,15 @@ interface PurchaseButtonProps {
   label: string;
   /** Called once the product is in the cart. */
   onAdded: () => void;
-  /** Called when a size has to be chosen first. */
-  onSizeMissing: () => void;
+  /** Called when something has to be chosen first. */
+  onChoiceMissing: (missing: MissingChoice) => void;
 }
 
 /**
  * Adds the chosen variant to the cart. While that isn't possible, it stays focusable, so that pressing
  * it can explain why (PDP-03).
  */
-export function PurchaseButton({ purchase, label, onAdded, onSizeMissing }: PurchaseButtonProps) {
+export function PurchaseButton({ purchase, label, onAdded, onChoiceMissing }: PurchaseButtonProps) {
   const { addToCart, blocker } = purchase;
   const { state } = useNavigation();
   /** True from the first press until the navigation has ended: a second press meanwhile adds nothing. */
@@ -42,7 +44,8 @@ export function PurchaseButton({ purchase, label, onAdded, onSizeMissing }: Purc
   }, [state]);
 
   function press() {
-    if (blocker === 'no-size') onSizeMissing();
+    const missing = missingChoice(blocker);
+    if (missing) onChoiceMissing(missing);
     if (blocker !== undefined || isAdded.current) return;
     isAdded.current = true;
     addToCart();

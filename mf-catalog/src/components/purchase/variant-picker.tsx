@@ -1,8 +1,10 @@
 import { piecesLeft } from '@storefront/shared/shop/catalogue/product-offer';
+import { chosenValue } from '@storefront/shared/shop/catalogue/product-options';
 import { hasColorChoice } from '@storefront/shared/shop/catalogue/variant';
 import { swatch } from '@storefront/shared/theme';
 import type { Purchase } from '../../lib/purchase/use-purchase';
-import { toSelectedVariant } from '../../lib/purchase/variant-choice';
+import { toSelectedVariant, type VariantChoice } from '../../lib/purchase/variant-choice';
+import { CHOICE_LABELS } from './focus-choice';
 import { OptionGroup } from './option-group';
 import { SizeGuideButton } from './size-guide/size-guide-button';
 
@@ -10,30 +12,45 @@ interface VariantPickerProps {
   purchase: Purchase;
 }
 
-/** Size and colour of a product, as far as there is something to choose (PDP-01, PDP-04). */
+/** Size, color and options of a product, as far as there is something to choose (PDP-01, PDP-04, PDP-10). */
 export function VariantPicker({ purchase: { product, choice, choose } }: VariantPickerProps) {
+  const isSoldOut = (part: VariantChoice) =>
+    piecesLeft(product, toSelectedVariant(product, { ...choice, ...part })) === 0;
+  const withOption = (name: string, value: string) => ({
+    options: { ...choice.options, [name]: value },
+  });
   return (
     <>
       {product.sizes.length > 0 ? (
         <OptionGroup
-          label="Size"
+          label={CHOICE_LABELS.size}
           options={product.sizes}
           chosen={choice.size}
-          isSoldOut={(size) => piecesLeft(product, toSelectedVariant({ ...choice, size })) === 0}
+          isSoldOut={(size) => isSoldOut({ size })}
           onChoose={(size) => choose({ size })}
           help={<SizeGuideButton product={product} />}
         />
       ) : null}
       {hasColorChoice(product.colors) ? (
         <OptionGroup
-          label="Color"
+          label={CHOICE_LABELS.color}
           swatchOf={swatch}
           options={product.colors}
           chosen={choice.color}
-          isSoldOut={(color) => piecesLeft(product, toSelectedVariant({ ...choice, color })) === 0}
+          isSoldOut={(color) => isSoldOut({ color })}
           onChoose={(color) => choose({ color })}
         />
       ) : null}
+      {product.options.map(({ name, values }) => (
+        <OptionGroup
+          key={name}
+          label={name}
+          options={values}
+          chosen={chosenValue(choice.options, name)}
+          isSoldOut={(value) => isSoldOut(withOption(name, value))}
+          onChoose={(value) => choose(withOption(name, value))}
+        />
+      ))}
     </>
   );
 }

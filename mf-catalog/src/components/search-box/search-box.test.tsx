@@ -184,3 +184,19 @@ test.each(['{', 'null', '"a"', '[1,null,{},"","  "]'])(
     expect(screen.queryByRole('region', { name: 'Recent searches' })).not.toBeInTheDocument();
   },
 );
+
+test('[PDP-11] a suggested product of different prices shows the lowest one, and leads to its handle', async () => {
+  const { input, opened, user } = await openSearch({
+    data: {
+      products: [
+        productResponse('p7', { title: 'Fine Chain', handle: 'fine-chain', priceVaries: true }),
+      ],
+      categories: [],
+    },
+  });
+  await user.type(input, 'cha');
+  const option = await screen.findByRole('option', { name: /^Fine Chain/ });
+  expect(option).toHaveTextContent('Fine ChainFrom ₹1,999');
+  await user.click(option);
+  expect(opened()).toBe('/product/fine-chain');
+});

@@ -1,5 +1,6 @@
 import { pagePaths } from '@storefront/shared/contracts';
 import type { Product } from '../../lib/product/product';
+import { productPath } from '../../lib/product/product-path';
 import type { FoundSuggestions } from './use-suggestions';
 
 /** An entry of the suggestion list: the path it leads to, and the text that it searches for, if any. */
@@ -26,7 +27,7 @@ export function suggestedOptions(found: FoundSuggestions | undefined): Suggested
     ...products.map((product) => ({
       kind: 'product' as const,
       product,
-      path: pagePaths.product(product.id),
+      path: productPath(product),
     })),
     searchOption('all', `All results for “${search}”`, search),
   ];

@@ -41,7 +41,7 @@ function keepFocus(event: { preventDefault: () => void }) {
 }
 
 function SuggestedProduct({ product }: Extract<SuggestedOption, { kind: 'product' }>) {
-  const { name, price, originalPrice, available, image, pictures } = product;
+  const { name, price, originalPrice, priceVaries, available, image, pictures } = product;
   return (
     <>
       <ProductImage
@@ -53,7 +53,9 @@ function SuggestedProduct({ product }: Extract<SuggestedOption, { kind: 'product
         height={64}
       />
       <span css={productName}>{name}</span>
-      {available ? <Price amount={price} original={originalPrice} short /> : null}
+      {available ? (
+        <Price amount={price} original={originalPrice} from={priceVaries} short />
+      ) : null}
     </>
   );
 }

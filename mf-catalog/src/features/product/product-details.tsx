@@ -1,24 +1,23 @@
 import { useEffect } from 'react';
-import type { Product } from '../../lib/product/product';
-import type { ProductFact } from '../../lib/product/product-facts';
+import type { ProductDetail } from '../../lib/product/product.api';
 import { BuyBox } from './purchase/buy-box';
 import { Gallery } from './gallery/gallery';
 import { rememberViewed } from '../../lib/product/viewed-products';
 import { ProductDescription } from './description/product-description';
 
 interface ProductDetailsProps {
-  product: Product;
-  facts: ProductFact[];
+  detail: ProductDetail;
 }
 
 /** A loaded product: its pictures, its buy box and its description. */
-export function ProductDetails({ product, facts }: ProductDetailsProps) {
+export function ProductDetails({ detail }: ProductDetailsProps) {
+  const { product } = detail;
   useEffect(() => rememberViewed(product.id), [product.id]);
   return (
     <>
       <Gallery product={product} />
       <BuyBox product={product} />
-      <ProductDescription product={product} facts={facts} />
+      <ProductDescription detail={detail} />
     </>
   );
 }

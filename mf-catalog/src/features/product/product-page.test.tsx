@@ -93,3 +93,9 @@ test('another product starts without the choices made for the previous one', asy
   expect(await screen.findByRole('heading', { level: 1, name: 'Product b' })).toBeVisible();
   expect(screen.getByRole('radio', { name: 'M' })).not.toBeChecked();
 });
+
+test('[PDP-12] says who makes the product', async () => {
+  await openProduct(jeans({ vendor: 'House of Noor' }));
+  expect(screen.getAllByRole('term')[0]).toHaveTextContent('Brand');
+  expect(screen.getAllByRole('definition')[0]).toHaveTextContent('House of Noor');
+});

@@ -17,7 +17,7 @@ export function ProductPage() {
       pictures={loaded.product.pictures}
       after={<RelatedProducts id={loaded.product.id} />}
     >
-      <ProductDetails key={loaded.product.id} product={loaded.product} facts={loaded.facts} />
+      <ProductDetails key={loaded.product.id} detail={loaded} />
     </ProductLayout>
   );
 }

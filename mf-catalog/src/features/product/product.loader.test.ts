@@ -67,3 +67,33 @@ test('rethrows the error of an aborted call', async () => {
   const failure = new HttpError('canceled', {});
   await expect(load(failure, AbortSignal.abort())).rejects.toBe(failure);
 });
+
+test.each(['p1', 'former-handle'])(
+  '[PAGE-12] a product with a handle is moved there from %s',
+  async (id) => {
+    const { host } = createTestHost({
+      responses: { [`GET /products/${id}`]: jeans({ id: 'p1', handle: 'slim-jeans' }) },
+    });
+    const loaded = await loadProduct(
+      loaderArgs({
+        at: `/product/${id}?utm_source=mail`,
+        pattern: '/product/:id',
+        params: { id },
+        http: host.http,
+        storeInfo: () => Promise.resolve(host.storeInfo.getState()),
+      }),
+    );
+    expect(loaded).toMatchObject({ status: 301 });
+    // The shell adds the query.
+    expect(loaded instanceof Response && loaded.headers.get('location')).toBe(
+      '/product/slim-jeans',
+    );
+  },
+);
+
+test.each([
+  ['its handle', jeans({ id: 'another', handle: 'p1' })],
+  ['its id, if it has no handle', jeans({ id: 'p1' })],
+])('[PAGE-12] a product is shown at %s', async (_, response) => {
+  await expect(load(response)).resolves.toMatchObject({ status: 'ready' });
+});

@@ -1,7 +1,7 @@
-import { pagePaths } from '@storefront/shared/contracts';
 import { HttpError, services, type Http } from '@storefront/shared/host';
 import { data, redirect, type LoaderFunctionArgs } from '@storefront/shared/router';
 import { fetchProduct, type ProductDetail } from '../../lib/product/product.api';
+import { productPath } from '../../lib/product/product-path';
 import { fetchProductsById } from '../../lib/product/products-by-id.api';
 import { withFallback } from '../../lib/with-fallback';
 
@@ -12,8 +12,9 @@ export type ProductData =
   | { status: 'failed'; message: 'Failed to load product details' };
 
 /**
- * Loads the URL's product; responds with 404 if there is none, and with 503 after a failure (PDP-06). Ids are
- * case-sensitive: only if the URL's id is no product's, and in lower case it is, the page is there (301).
+ * Loads the URL's product; responds with 404 if there is none, and with 503 after a failure (PDP-06). A product
+ * with a handle is at that address; its id and former handles lead there (301, PAGE-12). Ids are case-sensitive:
+ * only if the URL's id is no product's, and in lower case it is, the page is there (301).
  */
 export async function loadProduct(args: LoaderFunctionArgs) {
   const { params, request } = args;
@@ -21,6 +22,8 @@ export async function loadProduct(args: LoaderFunctionArgs) {
   const { http } = services(args);
   try {
     const detail = await fetchProduct(http, id, request.signal);
+    const { handle = id } = detail.product;
+    if (handle !== id) return redirect(productPath(detail.product), 301);
     return { status: 'ready', ...detail } satisfies ProductData;
   } catch (error) {
     if (request.signal.aborted) throw error;
@@ -47,6 +50,6 @@ async function redirectToLowerCase(
 ): Promise<Response | undefined> {
   const lowerCase = id.toLowerCase();
   if (lowerCase === id) return undefined;
-  const products = await withFallback([], fetchProductsById(http, [lowerCase], signal), signal);
-  return products.length > 0 ? redirect(pagePaths.product(lowerCase), 301) : undefined;
+  const [product] = await withFallback([], fetchProductsById(http, [lowerCase], signal), signal);
+  return product && redirect(productPath(product), 301);
 }

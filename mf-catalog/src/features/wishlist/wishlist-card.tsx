@@ -1,4 +1,3 @@
-import { pagePaths } from '@storefront/shared/contracts';
 import { useBus } from '@storefront/shared/host';
 import { Link } from '@storefront/shared/router';
 import { findMissingChoice } from '@storefront/shared/shop/catalogue/variant';
@@ -20,6 +19,7 @@ import {
 } from '../../components/product-card/product-card.styles';
 import { QuickView } from '../../components/product-card/quick-view';
 import { isOnSale, type Product } from '../../lib/product/product';
+import { productPath } from '../../lib/product/product-path';
 import { toCartLine } from '../../lib/purchase/cart-line';
 import { initialChoice } from '../../lib/purchase/variant-choice';
 import { PriceDrop } from './price-drop';
@@ -84,12 +84,17 @@ export function WishlistCard({ product, priceWhenSaved, eager, onRemove }: Wishl
       </div>
       <div css={caption}>
         <h2 id={titleId} css={name}>
-          <Link css={nameLink} to={pagePaths.product(product.id)} viewTransition>
+          <Link css={nameLink} to={productPath(product)} viewTransition>
             {product.name}
           </Link>
         </h2>
         <p css={facts}>
-          <Price amount={product.price} original={product.originalPrice} short />
+          <Price
+            amount={product.price}
+            original={product.originalPrice}
+            from={product.priceVaries}
+            short
+          />
         </p>
         <PriceDrop before={priceWhenSaved} now={product.price} />
       </div>

@@ -2,11 +2,13 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { WishlistState } from '@storefront/shared/host';
 import { createTestHost, type RecordedCall } from '@storefront/shared/testing/create-test-host';
+import { stubDialogElement } from '@storefront/shared/testing/stub-dialog-element';
 import { renderRoute } from '@storefront/shared/testing/render-route';
 import routes from '../../exposed/routes';
 import { productResponse } from '../../testing/product-response';
 import { shareLink } from './share-link';
 
+beforeAll(stubDialogElement);
 afterEach(() => jest.restoreAllMocks());
 
 const PRODUCTS = ['coat', 'belt', 'scarf'].map((id) => productResponse(id));
@@ -121,5 +123,21 @@ describe('[WISH-08] sharing', () => {
   ])('is %s', async (outcome, share, writeText) => {
     offer(share, writeText);
     expect(await shareLink('My wishlist', 'https://shop.example/')).toBe(outcome);
+  });
+});
+
+test('[WISH-06] a piece with a further choice asks for it before it moves to the bag', async () => {
+  const chain = productResponse('chain', {
+    options: [{ name: 'Length', values: ['40 cm', '45 cm'] }],
+    stock: { total: 1, variants: [{ options: { Length: '45 cm' }, quantity: 1 }] },
+  });
+  const { commands, user } = await openWishlist({ ids: ['chain'] }, { data: [chain], count: 1 });
+  await user.click(await screen.findByRole('button', { name: 'Move to Bag' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Product chain' }));
+  await user.click(dialog.getByRole('radio', { name: '45 cm' }));
+  await user.click(dialog.getByRole('button', { name: 'Move to Bag' }));
+  expect(commands).toContainEqual({
+    name: 'cart.add',
+    payload: expect.objectContaining({ selectedOptions: { Length: '45 cm' } }) as object,
   });
 });

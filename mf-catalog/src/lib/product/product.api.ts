@@ -1,20 +1,33 @@
 import { apiPaths } from '@storefront/shared/contracts';
 import type { Http } from '@storefront/shared/host';
+import { objectOrEmpty, readText, unwrapData } from '@storefront/shared/response/read-response';
 import { parseProduct, type Product } from './product';
 import { parseProductFacts, type ProductFact } from './product-facts';
 
-/** A product, with the facts that only its own page shows. */
+/** A product, with what only its own page has. */
 export interface ProductDetail {
   product: Product;
   facts: ProductFact[];
+  /** Who makes it. */
+  vendor?: string | undefined;
+  /** The title and the description for search engines, where they aren't the product's own. */
+  seoTitle?: string | undefined;
+  seoDescription?: string | undefined;
 }
 
-/** Fetches one product, with its stock by variant where the server sends it. */
+/** Fetches one product by its id or handle, with its stock by variant where the server sends it. */
 export async function fetchProduct(
   http: Http,
   id: string,
   signal: AbortSignal,
 ): Promise<ProductDetail> {
   const response = await http.get(apiPaths.product(id), { signal });
-  return { product: parseProduct(response), facts: parseProductFacts(response) };
+  const { vendor, seoTitle, seoDescription } = objectOrEmpty(unwrapData(response));
+  return {
+    product: parseProduct(response),
+    facts: parseProductFacts(response),
+    vendor: readText(vendor),
+    seoTitle: readText(seoTitle),
+    seoDescription: readText(seoDescription),
+  };
 }

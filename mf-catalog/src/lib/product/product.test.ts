@@ -107,7 +107,7 @@ describe('parseProduct', () => {
     const variants = [{ size: 'M', color: null, quantity: 2 }];
     const product = parseProduct({ ...bare, stock: { total: 2, variants } });
     expect(product.soldOut).toBe(false);
-    expect(product.variants).toEqual([{ size: 'M', color: undefined, quantity: 2 }]);
+    expect(product.variants).toEqual([{ size: 'M', color: undefined, price: 0, quantity: 2 }]);
   });
 
   test('reads a product in data, and an id that is a number (D28)', () => {

@@ -25,6 +25,8 @@ type ProductNames = Partial<
 /** A product in the shop's form (MAP-01 to MAP-09); prices in rupees. */
 export interface Product
   extends Pick<ApiProduct, 'id' | 'description'>, ProductNames, ProductOffer {
+  /** Its part of the address of its page; without one it is the id. */
+  handle?: string | undefined;
   name: string;
   /** URL of the main picture; empty if there is none. */
   image: string;
@@ -53,6 +55,7 @@ export function parseProduct(response: unknown): Product {
   const pictures = readPictures(product);
   return {
     id,
+    handle: readText(product.handle),
     name,
     ...parseOffer(product),
     image: pictures[0]?.src ?? '',

@@ -1,8 +1,10 @@
 import type { CartLine } from '@storefront/shared/host';
+import { pricesOf } from '@storefront/shared/shop/catalogue/product-offer';
 import type { Product } from '../product/product';
-import type { VariantChoice } from './variant-choice';
+import { toSelectedVariant, type VariantChoice } from './variant-choice';
 
-/** The cart line of a product: all its fields, the quantity, the chosen size and colour (CARD-04). */
+/** The cart line of a product: all its fields, the quantity, what is chosen and what that costs (CARD-04). */
 export function toCartLine(product: Product, choice: VariantChoice, quantity = 1): CartLine {
-  return { ...product, quantity, selectedSize: choice.size, selectedColor: choice.color };
+  const selected = toSelectedVariant(product, choice);
+  return { ...product, quantity, ...selected, price: pricesOf(product, selected).price };
 }

@@ -1,5 +1,5 @@
 import { useBus } from '@storefront/shared/host';
-import { piecesLeft } from '@storefront/shared/shop/catalogue/product-offer';
+import { piecesLeft, pricesOf } from '@storefront/shared/shop/catalogue/product-offer';
 import { useState } from 'react';
 import type { Product } from '../product/product';
 import { toCartLine } from './cart-line';
@@ -13,13 +13,17 @@ import {
 /** The chosen variant and quantity of a product, and the function that adds them to the cart. */
 export function usePurchase(product: Product) {
   const bus = useBus();
-  const [choice, setChoice] = useState(() => initialChoice(product));
+  const [chosen, setChosen] = useState<VariantChoice>({});
+  const initial = initialChoice(product);
+  const options = { ...initial.options, ...chosen.options };
+  const choice: VariantChoice = { ...initial, ...chosen, options };
   const [requestedQuantity, setQuantity] = useState(1);
-  const maxQuantity = Math.max(piecesLeft(product, toSelectedVariant(choice)) ?? Infinity, 1);
+  const selected = toSelectedVariant(product, choice);
+  const maxQuantity = Math.max(piecesLeft(product, selected) ?? Infinity, 1);
   const quantity = Math.min(requestedQuantity, maxQuantity);
 
   function choose(part: VariantChoice) {
-    setChoice((before) => ({ ...before, ...part }));
+    setChosen((before) => ({ ...before, ...part }));
   }
 
   function addToCart() {
@@ -30,6 +34,7 @@ export function usePurchase(product: Product) {
     product,
     choice,
     choose,
+    prices: pricesOf(product, selected),
     quantity,
     /** The largest quantity that can be chosen. */
     maxQuantity,

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import type { Product } from '../product/product';
 import { fetchProduct } from '../product/product.api';
 
-type Stock = Pick<Product, 'soldOut' | 'variants'>;
+type Stock = Pick<Product, 'soldOut' | 'variants' | 'options'>;
 
 /**
- * A listed product with its stock by size and colour, which lists don't contain. Returns the product as it
- * was listed until the server has responded, and if that fails.
+ * A listed product with its variants and its choices beyond size and colour, which lists don't contain. Returns
+ * the product as it was listed until the server has responded, and if that fails.
  */
 export function useVariantStock(product: Product): Product {
   const http = useHttp();
@@ -18,8 +18,8 @@ export function useVariantStock(product: Product): Product {
     if (variants) return undefined;
     const closed = new AbortController();
     fetchProduct(http, id, closed.signal).then(
-      ({ product: { soldOut, variants: known } }) =>
-        setStock(known && { soldOut, variants: known }),
+      ({ product: { soldOut, variants: known, options } }) =>
+        setStock(known && { soldOut, variants: known, options }),
       (error: unknown) => {
         if (!closed.signal.aborted) console.warn(`The stock of ${id} is not known.`, error);
       },

@@ -1,36 +1,79 @@
+import type { ProductOption, SelectedOptions } from '@storefront/shared/contracts/api';
 import { piecesLeft } from '@storefront/shared/shop/catalogue/product-offer';
-import type { SelectedVariant } from '@storefront/shared/shop/catalogue/variant';
+import { chosenValue } from '@storefront/shared/shop/catalogue/product-options';
+import {
+  findMissingChoice,
+  type MissingChoice,
+  type SelectedVariant,
+} from '@storefront/shared/shop/catalogue/variant';
 import type { Product } from '../product/product';
 
-/** The size and the colour that a shopper wants; absent while not chosen, or with nothing to choose. */
+/** The size, color and options that a shopper wants; absent while not chosen, or with nothing to choose. */
 export interface VariantChoice {
   size?: string | undefined;
   color?: string | undefined;
+  options?: SelectedOptions | undefined;
 }
 
-/** The initial choice: a size or colour is preselected if it is the only option (PDP-02, CARD-04). */
-export function initialChoice({ sizes, colors }: Pick<Product, 'sizes' | 'colors'>): VariantChoice {
-  return { size: onlyOption(sizes), color: onlyOption(colors) };
+type Choices = Pick<Product, 'sizes' | 'colors' | 'options'>;
+
+/** The initial choice: what is the only one of its kind is preselected (PDP-02, CARD-04). */
+export function initialChoice({ sizes, colors, options }: Choices): VariantChoice {
+  return {
+    size: onlyOne(sizes),
+    color: onlyOne(colors),
+    options: chooseOptions(options, ({ values }) => onlyOne(values)),
+  };
 }
 
-/** The choice as the size and colour of a line. */
-export function toSelectedVariant({ size, color }: VariantChoice): SelectedVariant {
-  return { selectedSize: size, selectedColor: color };
+/** The choice as a line has it; the options are in the product's order, whichever was chosen first. */
+export function toSelectedVariant(
+  product: Pick<Product, 'options'>,
+  { size, color, options }: VariantChoice,
+): SelectedVariant {
+  return {
+    selectedSize: size,
+    selectedColor: color,
+    selectedOptions: chooseOptions(product.options, ({ name }) => chosenValue(options, name)),
+  };
 }
 
 /** Why a product can't go into the cart as chosen. */
-export type PurchaseBlocker = 'unavailable' | 'sold-out' | 'no-size';
+export type PurchaseBlocker = 'unavailable' | 'sold-out' | { missing: MissingChoice };
 
-/** Why a choice can't be added to the cart: no price (D21), no stock, or a missing size (PDP-03). */
+/**
+ * Why a choice can't be added to the cart: no price (D21), no stock, or a choice that is missing: of the size
+ * (PDP-03), of an option, and of the color where it decides the price (PDP-10, PDP-11).
+ */
 export function purchaseBlocker(
   product: Product,
   choice: VariantChoice,
 ): PurchaseBlocker | undefined {
   if (!product.available) return 'unavailable';
-  if (piecesLeft(product, toSelectedVariant(choice)) === 0) return 'sold-out';
-  return product.sizes.length > 0 && choice.size === undefined ? 'no-size' : undefined;
+  const selected = toSelectedVariant(product, choice);
+  if (piecesLeft(product, selected) === 0) return 'sold-out';
+  const colors = product.priceVaries ? product.colors : [];
+  const missing = findMissingChoice({ ...product, ...selected, colors });
+  return missing && { missing };
 }
 
-function onlyOption(options: string[]): string | undefined {
-  return options.length === 1 ? options[0] : undefined;
+/** The choice that has to be made first, if that is why the product can't go into the cart. */
+export function missingChoice(blocker: PurchaseBlocker | undefined): MissingChoice | undefined {
+  return typeof blocker === 'object' ? blocker.missing : undefined;
+}
+
+/** The options for which there is a value; undefined if there is none. */
+function chooseOptions(
+  options: ProductOption[],
+  valueFor: (option: ProductOption) => string | undefined,
+): SelectedOptions | undefined {
+  const chosen = options.flatMap((option): [string, string][] => {
+    const value = valueFor(option);
+    return value === undefined ? [] : [[option.name, value]];
+  });
+  return chosen.length === 0 ? undefined : Object.fromEntries(chosen);
+}
+
+function onlyOne(values: string[]): string | undefined {
+  return values.length === 1 ? values[0] : undefined;
 }

@@ -18,6 +18,7 @@ import {
 } from '../../response/read-response';
 import { itemsTotal } from './items-total';
 import { readShippingRate } from '../store/shipping-rate';
+import { parseSelectedOptions } from '../catalogue/product-options';
 import type { SelectedVariant } from '../catalogue/variant';
 import { UnexpectedResponseError } from '../../response/unexpected-response-error';
 
@@ -111,6 +112,7 @@ function readItem(item: ResponseObject, index: number): OrderItem {
     price: readPositive(item.price) ?? 0,
     selectedSize: readText(item.selectedSize),
     selectedColor: readText(item.selectedColor),
+    selectedOptions: parseSelectedOptions(item.selectedOptions),
     image: readText(item.image),
     productId: readText(item.productId),
   };

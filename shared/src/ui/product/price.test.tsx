@@ -12,3 +12,8 @@ test('strikes nothing through when not on sale', () => {
   expect(screen.getByText('₹1,299.50')).toBeVisible();
   expect(screen.queryByText('Original price')).not.toBeInTheDocument();
 });
+
+test('[PDP-11] says "From" before the lowest of several prices, also to screen readers', () => {
+  const { container } = render(<Price amount={899} original={1299} from short />);
+  expect(container).toHaveTextContent('Sale priceFrom ₹899Original price₹1,299');
+});

@@ -24,23 +24,33 @@ const salePriceStyle = css`
   color: ${color('sale')};
 `;
 
+const fromStyle = css`
+  color: ${color('text-muted')};
+  font-size: 0.875em;
+`;
+
 interface PriceProps {
   /** In rupees, like `original`. */
   amount: number;
   /** Shown struck through if the amount is lower. */
   original?: number | undefined;
+  /** True if the amount is the lowest of several. */
+  from?: boolean;
   /** At most two decimals instead of exactly two: outside product page, cart and checkout (API-03). */
   short?: boolean;
 }
 
-/** A price in rupees, with the original one struck through when on sale (PDP-07). */
-export function Price({ amount, original, short = false }: PriceProps) {
+/** A price in rupees, with the original one struck through when on sale (PDP-07): "From ₹1,299.00" (PDP-11). */
+export function Price({ amount, original, from = false, short = false }: PriceProps) {
   const format = short ? formatRupeesShort : formatRupees;
   const onSale = original !== undefined && amount < original;
   return (
     <span css={price}>
       {onSale ? <span className="visually-hidden">Sale price</span> : null}
-      <span css={onSale && salePriceStyle}>{format(amount)}</span>
+      <span css={onSale && salePriceStyle}>
+        {from ? <span css={fromStyle}>From </span> : null}
+        {format(amount)}
+      </span>
       {onSale ? (
         <>
           <span className="visually-hidden">Original price</span>

@@ -321,6 +321,8 @@ test.each([
   render.mockResolvedValue({ kind: 'redirect', status, location: '/looks' });
   const response = await request('/products?utm_source=mail');
   expect(response.headers.get('location')).toBe(location);
+  // Browsers keep permanent redirects for good, unless they are told not to.
+  expect(response.headers.get('cache-control')).toBe('no-cache');
 });
 
 test('a form that was submitted before the scripts ran redirects to its page', async () => {

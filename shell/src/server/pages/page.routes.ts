@@ -128,6 +128,8 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
       // Another spelling of the same page keeps its query, like those above.
       const search = page.status === 301 ? url.search : '';
       const location = page.location + search;
+      // Browsers would keep a 301 for good, but the page that a product's handle leads to may change.
+      if (!hasOverrides) reply.header('cache-control', 'no-cache');
       return reply.redirect(hasOverrides ? keepOverrides(location, url) : location, page.status);
     }
     reply

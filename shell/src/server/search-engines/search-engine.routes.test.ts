@@ -88,6 +88,15 @@ test('the parts list each product once, with the time of its creation', async ()
   expect(xml).toContain('<lastmod>2026-01-05T10:00:00.000Z</lastmod>');
 });
 
+test('[PAGE-12] a product with a handle is listed at the address that it names', async () => {
+  const data = [{ id: 'p1', handle: 'linen shirt' }, { id: 'p2' }];
+  get.mockResolvedValue({ data, count: 2 });
+  expect(await pathsIn('/sitemap/products-1.xml')).toEqual([
+    '/product/linen%20shirt',
+    '/product/p2',
+  ]);
+});
+
 test('a part after the last one doesn’t exist', async () => {
   expect((await request('/sitemap/products-3.xml')).status).toBe(404);
 });

@@ -85,8 +85,8 @@ async function fetchProducts(
 
 /** The API says when a product was created, but not when it was changed. */
 function entryOf(product: unknown): SitemapEntry[] {
-  const { id, createdAt } = objectOrEmpty(product);
-  const name = readText(id);
+  const { id, handle, createdAt } = objectOrEmpty(product);
+  const name = readText(handle) ?? readText(id);
   if (name === undefined) return [];
   return [{ path: pagePaths.product(name), lastModified: readText(createdAt) }];
 }

@@ -1,4 +1,4 @@
-import { cartLine } from '../../../testing/cart-line';
+import { cartLine, chainLine } from '../../../testing/cart-line';
 import { cartQuote, parseQuote } from './order-quote';
 
 const jeans = cartLine({ price: 1499.5, quantity: 2 });
@@ -37,3 +37,19 @@ test.each([[undefined], [{}], [{ total: 'much' }], [{ total: 2999 }]])(
   '%j contains no different total',
   (body) => expect(parseQuote(body, cartQuote([jeans], undefined))).toBeUndefined(),
 );
+
+test('[CHK-15] reads the new price of each line by its options, too, in any order', () => {
+  const short = chainLine({ selectedOptions: { Length: '40 cm', Clasp: 'Ring' } });
+  const long = chainLine({ selectedOptions: { Length: '45 cm', Clasp: 'Ring' }, price: 1499 });
+  const after = parseQuote(
+    {
+      items: [
+        { productId: 'p9', selectedOptions: { Clasp: 'Ring', Length: '45 cm' }, price: 1550 },
+        { productId: 'p9', selectedOptions: { Clasp: 'Ring', Length: '40 cm' }, price: 1350 },
+      ],
+      total: 2900,
+    },
+    cartQuote([short, long], undefined),
+  );
+  expect(after?.lines.map(({ price }) => price)).toEqual([1350, 1550]);
+});

@@ -9,6 +9,7 @@ import {
   readText,
   type ResponseObject,
 } from '@storefront/shared/response/read-response';
+import { parseSelectedOptions } from '@storefront/shared/shop/catalogue/product-options';
 import { parseShippingRate } from '@storefront/shared/shop/store/shipping-rate';
 
 /** The prices of an order before it is placed; all amounts are rupees. */
@@ -52,10 +53,16 @@ function priceOf(line: CartLine, items: ResponseObject[]): number {
   return readPositive(item?.price) ?? line.price;
 }
 
-function readKey({ productId, selectedSize, selectedColor }: ResponseObject): LineKey {
+function readKey({
+  productId,
+  selectedSize,
+  selectedColor,
+  selectedOptions,
+}: ResponseObject): LineKey {
   return {
     id: readText(productId) ?? '',
     selectedSize: readText(selectedSize),
     selectedColor: readText(selectedColor),
+    selectedOptions: parseSelectedOptions(selectedOptions),
   };
 }

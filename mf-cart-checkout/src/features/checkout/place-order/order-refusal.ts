@@ -1,7 +1,7 @@
 import { formatRupees } from '@storefront/shared/format/money';
 import type { ConflictingProduct as ApiConflictingProduct } from '@storefront/shared/contracts/api';
 import { ADDRESS_FIELDS } from '@storefront/shared/forms/address/address-rules';
-import type { CartLine, HttpError } from '@storefront/shared/host';
+import type { CartLine, HttpError, LineKey } from '@storefront/shared/host';
 import {
   listOrEmpty,
   objectOrEmpty,
@@ -10,6 +10,9 @@ import {
   readText,
   type ResponseObject,
 } from '@storefront/shared/response/read-response';
+import { isVariantOf } from '@storefront/shared/shop/catalogue/product-offer';
+import { parseSelectedOptions } from '@storefront/shared/shop/catalogue/product-options';
+import { shortVariantLabel } from '@storefront/shared/shop/catalogue/variant';
 import type { FieldErrors } from '../shipping/shipping-address';
 
 /** Why the server refused an order. */
@@ -26,8 +29,11 @@ interface RefusedProduct extends Pick<ApiConflictingProduct, 'id' | 'title'> {
   reason: string;
 }
 
-/** What the response says of such a product; values that it omits are undefined. */
-interface ConflictingProduct extends Pick<ApiConflictingProduct, 'id' | 'title'> {
+/** What the response says of a product, or of one variant of it; values that it omits are undefined. */
+interface ConflictingProduct extends LineKey {
+  title: string;
+  /** The refused lines that have it. */
+  lines: CartLine[];
   available: number | undefined;
   /** In rupees; null if it can't be bought any more. */
   price: number | null | undefined;
@@ -48,7 +54,7 @@ export function parseOrderRefusal(error: HttpError, lines: CartLine[]): OrderRef
     products: readConflicts(objectOrEmpty(body), lines).map((product) => ({
       id: product.id,
       title: product.title,
-      reason: describeConflict(product, lines),
+      reason: describeConflict(product),
     })),
   };
 }
@@ -64,16 +70,14 @@ export function parseFieldErrors({ status, body, serverMessage }: HttpError): Fi
   return { [name]: serverMessage };
 }
 
-/** Why a product can't be ordered as these lines have it. */
-function describeConflict(product: ConflictingProduct, lines: CartLine[]): string {
-  const ownLines = lines.filter(({ id }) => id === product.id);
-  const wanted = ownLines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const { available, price } = product;
+/** Why a product can't be ordered as its lines have it. */
+function describeConflict({ lines, available, price }: ConflictingProduct): string {
+  const wanted = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const reasons: string[] = [];
   if (price === null) return 'no longer available';
   if (available === 0) reasons.push('sold out');
   else if (available !== undefined && available < wanted) reasons.push(`only ${available} left`);
-  if (price !== undefined && ownLines.some((line) => line.price !== price)) {
+  if (price !== undefined && lines.some((line) => line.price !== price)) {
     reasons.push(`now ${formatRupees(price)}`);
   }
   return reasons.length > 0 ? reasons.join(', ') : 'no longer available as chosen';
@@ -83,24 +87,47 @@ function readConflicts({ products, items }: ResponseObject, lines: CartLine[]) {
   const named = listOrEmpty(products).flatMap((entry) => readProduct(objectOrEmpty(entry), lines));
   const repriced = listOrEmpty(items)
     .map(objectOrEmpty)
-    .flatMap(({ productId: id, productTitle: title, price }) =>
-      readProduct({ id, title, price }, lines),
+    .flatMap((item) =>
+      readProduct({ ...item, id: item.productId, title: item.productTitle }, lines),
     )
-    .filter(({ id, price }) => lines.some((line) => line.id === id && line.price !== price));
+    .filter(({ price, lines: own }) => own.some((line) => line.price !== price));
   const conflicts = [...named, ...repriced];
   return conflicts.filter(
-    ({ id }, index) => conflicts.findIndex((other) => other.id === id) === index,
+    (conflict, index) => conflicts.findIndex((other) => canBeSame(other, conflict)) === index,
   );
 }
 
-/** A product by the name that the shopper knows it by. */
-function readProduct(
-  { id: sentId, title, ...product }: ResponseObject,
-  lines: CartLine[],
-): ConflictingProduct[] {
-  const id = readText(sentId);
+/** A product, or the variant that the response names, as the shopper knows it. */
+function readProduct(product: ResponseObject, lines: CartLine[]): ConflictingProduct[] {
+  const id = readText(product.id);
   if (id === undefined) return [];
-  const name = lines.find((line) => line.id === id)?.name ?? readText(title) ?? id;
-  const price = product.price === null ? null : readPositive(product.price);
-  return [{ id, title: name, available: readNumber(product.available), price }];
+  const key = {
+    id,
+    selectedSize: readText(product.selectedSize),
+    selectedColor: readText(product.selectedColor),
+    selectedOptions: parseSelectedOptions(product.selectedOptions),
+  };
+  const ofProduct = lines.filter((line) => line.id === id);
+  const own = ofProduct.filter((line) => canBeSame(line, key));
+  return [
+    {
+      ...key,
+      title: conflictTitle(key, ofProduct) ?? readText(product.title) ?? id,
+      lines: own.length > 0 ? own : ofProduct,
+      available: readNumber(product.available),
+      price: product.price === null ? null : readPositive(product.price),
+    },
+  ];
+}
+
+/** The name that the bag shows, with the variant if the order has others of the product: "Jeans (32, Indigo)". */
+function conflictTitle(key: LineKey, [first, ...others]: CartLine[]): string | undefined {
+  const variant = shortVariantLabel(key);
+  return first && others.length > 0 && variant !== '' ? `${first.name} (${variant})` : first?.name;
+}
+
+/** True unless the two are of different products or variants; what one of them lacks is ignored. */
+function canBeSame(one: LineKey, other: LineKey): boolean {
+  const { selectedSize: size, selectedColor: color, selectedOptions: options } = other;
+  return one.id === other.id && isVariantOf(one, { size, color, options });
 }

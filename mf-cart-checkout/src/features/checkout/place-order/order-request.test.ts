@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cartLine } from '../../../testing/cart-line';
+import { cartLine, chainLine } from '../../../testing/cart-line';
 import { toOrderRequest } from './order-request';
 
 const address = {
@@ -55,4 +55,16 @@ test('[INV-02] sends a GSTIN only if there is one', () => {
   expect(toOrderRequest([cartLine()], address, '27AAPFU0939F1ZV').buyerGstin).toBe(
     '27AAPFU0939F1ZV',
   );
+});
+
+test('[CHK-15] sends the options of a line that has some', () => {
+  const selectedOptions = { Length: '45 cm' };
+  const { items } = toOrderRequest(
+    [chainLine({ selectedOptions }), cartLine({ selectedOptions: {} })],
+    address,
+  );
+  expect(items).toEqual([
+    { productId: 'p9', quantity: 1, selectedSize: null, selectedColor: null, selectedOptions },
+    { productId: 'p1', quantity: 1, selectedSize: '32', selectedColor: 'Indigo' },
+  ]);
 });

@@ -14,11 +14,12 @@ export function toOrderRequest(
   for (const { id, quantity } of lines) quantities.set(id, (quantities.get(id) ?? 0) + quantity);
   return {
     products: Object.fromEntries(quantities),
-    items: lines.map(({ id, quantity, selectedSize, selectedColor }) => ({
+    items: lines.map(({ id, quantity, selectedSize, selectedColor, selectedOptions }) => ({
       productId: id,
       quantity,
       selectedSize: selectedSize ?? null,
       selectedColor: selectedColor ?? null,
+      ...(Object.keys(selectedOptions ?? {}).length > 0 && { selectedOptions }),
     })),
     shippingAddress,
     ...(buyerGstin !== undefined && { buyerGstin }),

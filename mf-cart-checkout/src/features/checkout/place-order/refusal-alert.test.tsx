@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from '@storefront/shared/host';
-import { cartLine } from '../../../testing/cart-line';
+import { cartLine, chainLine } from '../../../testing/cart-line';
 import {
   field,
   fillIn,
@@ -135,4 +135,39 @@ test('details that the server’s message contains are not repeated', async () =
   const alert = within(await screen.findByRole('alert'));
   expect(alert.getByText(error)).toBeVisible();
   expect(alert.queryByRole('listitem')).not.toBeInTheDocument();
+});
+
+test('[BAG-04] of two variants of a product, a refusal names the one that sold out or has another price', async () => {
+  const long = { Length: '45 cm', Clasp: 'Ring' };
+  const short = { Length: '40 cm', Clasp: 'Ring' };
+  const hook = { Length: '45 cm', Clasp: 'Hook' };
+  const { user } = await openCheckout({
+    lines: [
+      chainLine({ price: 1499, selectedOptions: long }),
+      chainLine({ price: 1299, selectedOptions: short }),
+      chainLine({ price: 1599, selectedOptions: hook }),
+    ],
+    responses: [
+      new HttpError('Request failed', {
+        status: 409,
+        body: {
+          error: 'An item of your cart is no longer available.',
+          products: [
+            { id: 'p9', title: 'Chain', selectedOptions: long, available: 0, price: 1499 },
+          ],
+          items: [
+            { productId: 'p9', productTitle: 'Chain', selectedOptions: short, price: 1299 },
+            { productId: 'p9', productTitle: 'Chain', selectedOptions: hook, price: 1699 },
+          ],
+        },
+      }),
+    ],
+  });
+  await fillIn(user);
+  await user.click(placeOrder());
+  const listed = within(await screen.findByRole('alert')).getAllByRole('listitem');
+  expect(listed.map(({ textContent }) => textContent)).toEqual([
+    'Fine Chain (45 cm, Ring): sold out',
+    'Fine Chain (45 cm, Hook): now ₹1,699.00',
+  ]);
 });

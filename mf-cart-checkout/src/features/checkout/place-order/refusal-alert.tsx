@@ -38,7 +38,7 @@ export function RefusalAlert({ refusal }: { refusal: OrderRefusal }) {
       {reasons.length === 0 ? null : (
         <ul css={conflictList}>
           {reasons.map(({ id, title, reason }) => (
-            <li key={id}>
+            <li key={`${id} ${title}`}>
               {title}: {reason}
             </li>
           ))}

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { color, media, size, text } from '@storefront/shared/theme';
-import type { Product } from '../../../lib/product/product';
-import type { ProductFact } from '../../../lib/product/product-facts';
+import type { ProductDetail } from '../../../lib/product/product.api';
 import { ProductFacts } from './product-facts';
 import { description as area } from '../product.styles';
 
@@ -22,16 +21,16 @@ const beforeTheBar = css`
 `;
 
 interface ProductDescriptionProps {
-  product: Product;
-  facts: ProductFact[];
+  detail: ProductDetail;
 }
 
 /** The description and the facts of a product (MAP-09). */
-export function ProductDescription({ product, facts }: ProductDescriptionProps) {
+export function ProductDescription({ detail }: ProductDescriptionProps) {
+  const { product } = detail;
   return (
     <div css={[area, beforeTheBar]}>
       {product.description === '' ? null : <p css={description}>{product.description}</p>}
-      <ProductFacts product={product} facts={facts} />
+      <ProductFacts detail={detail} />
     </div>
   );
 }

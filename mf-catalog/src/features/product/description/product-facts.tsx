@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { color, media, space, text } from '@storefront/shared/theme';
-import type { Product } from '../../../lib/product/product';
-import type { ProductFact } from '../../../lib/product/product-facts';
+import type { ProductDetail } from '../../../lib/product/product.api';
 
 const list = css`
   border-block-end: 1px solid ${color('line')};
@@ -26,13 +25,13 @@ const term = css`
 `;
 
 interface ProductFactsProps {
-  product: Product;
-  facts: ProductFact[];
+  detail: ProductDetail;
 }
 
-/** The facts and the categories of a product, as far as the store has them (MAP-09). */
-export function ProductFacts({ product, facts }: ProductFactsProps) {
+/** The maker, the facts and the categories of a product, as far as the store has them (MAP-09). */
+export function ProductFacts({ detail: { product, vendor, facts } }: ProductFactsProps) {
   const known = [
+    ['Brand', vendor] as const,
     ...facts.map(({ name, value }) => [name, value] as const),
     ['Collection', product.masterCategory] as const,
     ['Category', product.category] as const,

@@ -1,5 +1,5 @@
 import { parseProduct } from '../../../lib/product/product';
-import { jeans } from '../../../testing/open-product';
+import { chain, jeans } from '../../../testing/open-product';
 import { storeWith } from '../../../testing/store-info';
 import { productMeta } from './product-meta';
 
@@ -66,4 +66,40 @@ test('a missing product stays out of search engines', () => {
     title: 'Product Not Found',
     noIndex: true,
   });
+});
+
+test('[PAGE-13] a product of different prices describes their range', () => {
+  const product = parseProduct(chain({ handle: 'fine-chain' }));
+  const meta = productMeta({ ...context, data: { status: 'ready', product } });
+  expect(meta.jsonLd).toMatchObject([
+    {
+      offers: {
+        '@type': 'AggregateOffer',
+        url: 'https://shop.example/product/fine-chain',
+        priceCurrency: 'INR',
+        lowPrice: '1299.00',
+        highPrice: '2499.00',
+        offerCount: 3,
+      },
+    },
+    { itemListElement: [{}, {}, { item: 'https://shop.example/product/fine-chain' }] },
+  ]);
+});
+
+test('[PAGE-13] names the maker, and has the title and the description that are for search engines', () => {
+  const product = parseProduct(jeans({ description: 'Washed once.' }));
+  const texts = { seoTitle: 'Slim Indigo Jeans', seoDescription: 'Jeans by Noor.' };
+  const data = { status: 'ready', product, vendor: 'Noor', ...texts };
+  const meta = productMeta({ ...context, data });
+  expect(meta).toMatchObject({ title: 'Slim Indigo Jeans', description: 'Jeans by Noor.' });
+  expect(meta.jsonLd).toMatchObject([
+    { name: 'Slim Jeans', description: 'Washed once.', brand: { '@type': 'Brand', name: 'Noor' } },
+    {},
+  ]);
+});
+
+test('[PAGE-12] a page that a server doesn’t have moved names the product’s address as canonical', () => {
+  const product = parseProduct(jeans({ id: 'jeans-2' }));
+  const meta = productMeta({ ...context, data: { status: 'ready', product } });
+  expect(meta.canonical).toBe('/product/jeans-2');
 });

@@ -5,6 +5,7 @@ import { absoluteUrl } from '../../../lib/absolute-url';
 import { breadcrumbList, HOME, type Breadcrumb } from '../../../lib/breadcrumb-list';
 import { categoryName } from '../../../lib/category-name';
 import type { Product } from '../../../lib/product/product';
+import { productPath } from '../../../lib/product/product-path';
 import { productJsonLd } from './product-json-ld';
 import type { ProductData } from '../product.loader';
 
@@ -16,21 +17,25 @@ export function productMeta(context: MetaContext): PageMeta {
   if (!isFound(data)) {
     return { title: 'Product Not Found', noIndex: true };
   }
-  const { product } = data;
+  const { product, seoTitle = product.name, seoDescription = product.description } = data;
+  const path = productPath(product);
   return {
-    title: product.name,
-    description: product.description === '' ? product.name : product.description,
+    // A server that gives a product at another address than its own doesn't have it moved.
+    ...(path === url.pathname ? {} : { canonical: path }),
+    title: seoTitle,
+    description: seoDescription === '' ? product.name : seoDescription,
     image: absoluteUrl(product.image, url),
-    jsonLd: [productJsonLd(product, url), breadcrumbList(productBreadcrumbs(product), url)],
+    jsonLd: [productJsonLd(data, url), breadcrumbList(productBreadcrumbs(product), url)],
   };
 }
 
 /** The breadcrumbs of a product: home, its category if it has one, and the product. */
-function productBreadcrumbs({ id, name, category }: Product): Breadcrumb[] {
+function productBreadcrumbs(product: Product): Breadcrumb[] {
+  const { name, category } = product;
   return [
     HOME,
     ...(category ? [{ name: categoryName(category), path: pagePaths.category(category) }] : []),
-    { name, path: pagePaths.product(id) },
+    { name, path: productPath(product) },
   ];
 }
 

@@ -1,6 +1,7 @@
 import { pagePaths } from '@storefront/shared/contracts';
 import { useBus } from '@storefront/shared/host';
 import { useNavigate } from '@storefront/shared/router';
+import { choicePhrase, type MissingChoice } from '@storefront/shared/shop/catalogue/variant';
 import { PurchaseButton } from '../../../components/purchase/purchase-button';
 import type { Purchase } from '../../../lib/purchase/use-purchase';
 import { actions } from './buy-box.styles';
@@ -8,22 +9,23 @@ import { WishlistButton } from './wishlist-button';
 
 interface BuyActionsProps {
   purchase: Purchase;
-  /** Called when a size has to be chosen first. */
-  onSizeMissing: () => void;
+  /** Called when something has to be chosen first. */
+  onChoiceMissing: (missing: MissingChoice) => void;
 }
 
 /** The buttons that add a product to the cart and to the wishlist (PDP-01, PDP-03, PDP-05). */
-export function BuyActions({ purchase, onSizeMissing }: BuyActionsProps) {
+export function BuyActions({ purchase, onChoiceMissing }: BuyActionsProps) {
   const bus = useBus();
   const navigate = useNavigate();
 
-  function askForSize() {
+  function askFor(missing: MissingChoice) {
+    const choice = choicePhrase(missing);
     bus.send('toast.show', {
-      title: 'Please select a size',
-      description: 'You must select a size before adding to cart',
+      title: `Please select ${choice}`,
+      description: `You must select ${choice} before adding to cart`,
       tone: 'destructive',
     });
-    onSizeMissing();
+    onChoiceMissing(missing);
   }
 
   return (
@@ -32,7 +34,7 @@ export function BuyActions({ purchase, onSizeMissing }: BuyActionsProps) {
         purchase={purchase}
         label="Add to Cart"
         onAdded={() => void navigate(pagePaths.cart)}
-        onSizeMissing={askForSize}
+        onChoiceMissing={askFor}
       />
       <WishlistButton product={purchase.product} />
     </div>

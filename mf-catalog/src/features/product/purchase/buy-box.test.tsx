@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parseProduct } from '../../../lib/product/product';
-import { colors, jeans, openProduct, sizes } from '../../../testing/open-product';
+import { chain, colors, jeans, openProduct, sizes } from '../../../testing/open-product';
 
 function addToCart() {
   return screen.getByRole('button', { name: 'Add to Cart' });
@@ -141,4 +141,114 @@ test('a sold-out size is marked, and the quantity stops at what is left of anoth
   await userEvent.click(increase);
   await userEvent.click(increase);
   expect(screen.getByRole('group', { name: 'Quantity' })).toHaveTextContent('2');
+});
+
+const LENGTHS = { name: 'Length', values: ['30', '32'] };
+
+test('[PDP-10] a further choice is shown by its name, and what is chosen of it reaches the cart', async () => {
+  const response = jeans({ attributes: [sizes('S', 'M')], options: [LENGTHS] });
+  const { commands } = await openProduct(response);
+  await userEvent.click(screen.getByRole('radio', { name: 'M' }));
+  const lengths = within(screen.getByRole('radiogroup', { name: 'Length' }));
+  await userEvent.click(lengths.getByRole('radio', { name: '32' }));
+  await userEvent.click(addToCart());
+  expect(commands).toEqual([
+    {
+      name: 'cart.add',
+      payload: {
+        ...parseProduct(response),
+        quantity: 1,
+        selectedSize: 'M',
+        selectedOptions: { Length: '32' },
+      },
+    },
+  ]);
+});
+
+test('[PDP-10] asks for a missing choice by its name, and moves the focus there', async () => {
+  const { commands } = await openProduct(
+    jeans({ attributes: [colors('Blue', 'Black')], options: [LENGTHS] }),
+  );
+  expect(addToCart()).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(addToCart());
+  expect(commands).toEqual([
+    {
+      name: 'toast.show',
+      payload: {
+        title: 'Please select the length',
+        description: 'You must select the length before adding to cart',
+        tone: 'destructive',
+      },
+    },
+  ]);
+  expect(screen.getByRole('radio', { name: '30' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('radio', { name: '30' }));
+  expect(addToCart()).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test('[PDP-10] an only value is chosen from the start; options are in the product’s order', async () => {
+  const clasp = { name: 'Clasp', values: ['Ring'] };
+  const { commands } = await openProduct(jeans({ options: [LENGTHS, clasp] }));
+  expect(screen.getByRole('radio', { name: 'Ring' })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: '32' }));
+  await userEvent.click(addToCart());
+  const { selectedOptions = {} } = (commands[0]?.payload ?? {}) as { selectedOptions?: object };
+  expect(Object.entries(selectedOptions)).toEqual([
+    ['Length', '32'],
+    ['Clasp', 'Ring'],
+  ]);
+});
+
+test('[PDP-10] a value that is sold out is marked, and so is a choice with it', async () => {
+  await openProduct(
+    jeans({
+      options: [LENGTHS],
+      stock: {
+        total: 2,
+        variants: [
+          { size: null, color: null, options: { Length: '30' }, quantity: 0 },
+          { size: null, color: null, options: { Length: '32' }, quantity: 2 },
+        ],
+      },
+    }),
+  );
+  await userEvent.click(screen.getByRole('radio', { name: '30 sold out' }));
+  expect(screen.getByText('This choice is sold out.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Sold Out' })).toBeVisible();
+});
+
+/** The price, the original one and the sale badge, as the page shows them. */
+const shownPrice = () =>
+  screen.getByRole('heading', { level: 1 }).parentElement?.querySelector('[aria-live]');
+
+test('[PDP-11] shows the lowest price until the choice determines it, and then that of the choice', async () => {
+  const { commands } = await openProduct(chain());
+  expect(shownPrice()).toHaveTextContent(/^From ₹1,299.00$/);
+  await userEvent.click(screen.getByRole('radio', { name: '45 cm' }));
+  expect(shownPrice()).toHaveTextContent('Sale priceFrom ₹1,499.00Original price₹1,799.00Sale');
+  await userEvent.click(screen.getByRole('radio', { name: 'Silver' }));
+  expect(shownPrice()).toHaveTextContent('Sale price₹1,499.00Original price₹1,799.00Sale');
+  await userEvent.click(addToCart());
+  expect(commands).toMatchObject([
+    {
+      name: 'cart.add',
+      payload: { price: 1499, selectedColor: 'Silver', selectedOptions: { Length: '45 cm' } },
+    },
+  ]);
+});
+
+test('[PDP-11] where prices differ, a color has to be chosen, too', async () => {
+  const { commands } = await openProduct(chain());
+  await userEvent.click(screen.getByRole('radio', { name: '40 cm' }));
+  await userEvent.click(addToCart());
+  expect(commands).toMatchObject([
+    { name: 'toast.show', payload: { title: 'Please select a color' } },
+  ]);
+  expect(screen.getByRole('radio', { name: 'Silver' })).toHaveFocus();
+});
+
+test('where prices don’t differ, a product can be added without a color', async () => {
+  const { commands } = await openProduct(jeans({ attributes: [colors('Blue', 'Black')] }));
+  await userEvent.click(addToCart());
+  expect(commands).toMatchObject([{ name: 'cart.add', payload: { price: 1999 } }]);
 });

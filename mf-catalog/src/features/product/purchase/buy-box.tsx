@@ -5,6 +5,7 @@ import { QuantityStepper } from '@storefront/shared/ui/fields/quantity-stepper';
 import { useRef } from 'react';
 import { isOnSale, type Product } from '../../../lib/product/product';
 import { usePurchase } from '../../../lib/purchase/use-purchase';
+import { focusChoice } from '../../../components/purchase/focus-choice';
 import { VariantPicker } from '../../../components/purchase/variant-picker';
 import { BuyActions } from './buy-actions';
 import { box, header, label, notice, priceRow, title } from './buy-box.styles';
@@ -20,7 +21,7 @@ interface BuyBoxProps {
 /** A product's name and price, its variants and quantity, and the buttons that buy it (PDP-01 to PDP-08). */
 export function BuyBox({ product }: BuyBoxProps) {
   const purchase = usePurchase(product);
-  const { quantity, setQuantity, maxQuantity, blocker } = purchase;
+  const { prices, quantity, setQuantity, maxQuantity, blocker } = purchase;
   const variants = useRef<HTMLDivElement>(null);
 
   return (
@@ -31,9 +32,9 @@ export function BuyBox({ product }: BuyBoxProps) {
           <h1 css={title} tabIndex={-1}>
             {product.name}
           </h1>
-          <div css={priceRow}>
-            <Price amount={product.price} original={product.originalPrice} />
-            {isOnSale(product) ? <Badge tone="sale">Sale</Badge> : null}
+          <div css={priceRow} aria-live={product.priceVaries ? 'polite' : undefined}>
+            <Price amount={prices.price} original={prices.originalPrice} from={prices.isFrom} />
+            {isOnSale(prices) ? <Badge tone="sale">Sale</Badge> : null}
             {product.featured ? <Badge tone="accent">Featured</Badge> : null}
           </div>
           <p css={notice} role="status">
@@ -52,7 +53,7 @@ export function BuyBox({ product }: BuyBoxProps) {
       </div>
       <BuyActions
         purchase={purchase}
-        onSizeMissing={() => variants.current?.querySelector('input')?.focus()}
+        onChoiceMissing={(missing) => focusChoice(variants.current, missing)}
       />
       <DeliveryCheck />
       <Reassurance />

@@ -1,6 +1,6 @@
 import type { CartLine, Http } from '@storefront/shared/host';
 import type { OrderItem } from '@storefront/shared/shop/orders/order';
-import { piecesLeft } from '@storefront/shared/shop/catalogue/product-offer';
+import { piecesLeft, pricesOf } from '@storefront/shared/shop/catalogue/product-offer';
 import { fetchOffer, type OfferedProduct } from '../../../../lib/product.api';
 
 /** The items of an order that can be bought again, at today's prices, and those that can't. */
@@ -40,7 +40,9 @@ function availablePieces(offer: OfferedProduct, item: OrderItem): number {
 }
 
 function toCartLine(offer: OfferedProduct, item: OrderItem, quantity: number): CartLine {
-  const { id, name, price, image, sizes, colors } = offer;
-  const { selectedSize, selectedColor } = item;
-  return { id, name, price, quantity, image, sizes, colors, selectedSize, selectedColor };
+  const { id, handle, name, image, sizes, colors, options } = offer;
+  const { selectedSize, selectedColor, selectedOptions } = item;
+  const selected = { selectedSize, selectedColor, selectedOptions };
+  const { price } = pricesOf(offer, selected);
+  return { id, handle, name, price, quantity, image, sizes, colors, options, ...selected };
 }

@@ -1,0 +1,12 @@
+import type { MissingChoice } from '@storefront/shared/shop/catalogue/variant';
+
+/** The labels of the choices of size and color; an option's is its name. */
+export const CHOICE_LABELS = { size: 'Size', color: 'Color' } as const;
+
+/** Focuses a choice in an element that contains the picker of variants. */
+export function focusChoice(element: HTMLElement | null, choice: MissingChoice): void {
+  const label = typeof choice === 'string' ? CHOICE_LABELS[choice] : choice.name;
+  const groups = element?.querySelectorAll<HTMLElement>('[data-choice]') ?? [];
+  const group = [...groups].find(({ dataset }) => dataset.choice === label);
+  group?.querySelector('input')?.focus();
+}

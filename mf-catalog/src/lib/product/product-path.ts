@@ -1,0 +1,7 @@
+import { pagePaths } from '@storefront/shared/contracts';
+import type { Product } from './product';
+
+/** The path of a product's page. */
+export function productPath({ id, handle = id }: Pick<Product, 'id' | 'handle'>): string {
+  return pagePaths.product(handle);
+}
