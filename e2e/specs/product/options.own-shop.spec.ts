@@ -49,14 +49,14 @@ test('[PDP-10] [PDP-11] [PDP-12] [PAGE-12] [PAGE-13] a product with a third choi
     const price = main.getByRole('heading', { level: 1 }).locator('..');
     await expect(price).toContainText(`From ${rupees(lowest)}`);
     const add = main.getByRole('button', { name: 'Add to Cart' });
-    await add.click();
+    await add.press('Enter');
     await expectToast(
       page,
       'Please select a color',
       'You must select a color before adding to cart',
     );
     await choice(main, 'Color', 'Silver').check();
-    await add.click();
+    await add.press('Enter');
     await expectToast(
       page,
       'Please select the length',

@@ -36,7 +36,8 @@ export function presentProduct(
 ): Product {
   return {
     id: row.id,
-    ...(row.handle === row.id ? {} : { handle: row.handle }),
+    // Lists leave it out where it says nothing; a page needs it to know its own address.
+    ...(row.handle === row.id && !variants ? {} : { handle: row.handle }),
     title: row.title,
     description: row.description,
     imgUrl: absoluteUrl(publicUrl, row.imgUrl),

@@ -67,7 +67,7 @@ export const productsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
     ({ params, query }, reply) => {
       const request = readRelatedRequest(params.id, query);
       return sendPublic(reply, responses, `related ${JSON.stringify(request)}`, () =>
-        readRelated(db, publicUrl, request),
+        readRelated(db, publicUrl, findProduct, request),
       );
     },
   );

@@ -1,5 +1,5 @@
 import { Fragment } from '@storefront/shared/host';
-import { useLoaderData } from '@storefront/shared/router';
+import { useLoaderData, useParams } from '@storefront/shared/router';
 import { RecentlyViewedSlot } from '../../components/recently-viewed/recently-viewed-slot';
 import { ProductDetails } from './product-details';
 import { ProductFailure } from './product-failure';
@@ -24,9 +24,11 @@ export function ProductPage() {
 
 /** Other products: recommendations, and the recently viewed ones. */
 function RelatedProducts({ id }: { id: string }) {
+  // The page server renders them for what the address names, which may be a handle.
+  const { id: named = id } = useParams();
   return (
     <>
-      <Fragment name="catalog.recommendations" props={{ productIds: [id] }} />
+      <Fragment name="catalog.recommendations" props={{ productIds: [named] }} />
       <RecentlyViewedSlot except={id} />
     </>
   );

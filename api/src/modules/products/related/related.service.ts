@@ -2,7 +2,7 @@ import type { RelatedProducts, RelatedQuery } from '@storefront/shared/contracts
 import type { Database } from '../../../db/database';
 import { NotFoundError } from '../../../http/errors';
 import { presentProduct } from '../present-product';
-import { isProductId, findProducts } from '../products.repository';
+import { type FindProduct, isProductId } from '../products.repository';
 import { rankRelated } from './rank-related';
 import { countBoughtTogether, findCandidates } from './related.repository';
 
@@ -11,6 +11,7 @@ const CANDIDATES = 100;
 
 /** A request for products related to one. */
 interface RelatedRequest {
+  /** The product's id or handle. */
   id: string;
   limit: number;
   /** Ids of products to leave out. */
@@ -33,11 +34,13 @@ export function readRelatedRequest(
 export async function readRelated(
   db: Database,
   publicUrl: string,
+  findProduct: FindProduct,
   { id, limit, excluded }: RelatedRequest,
 ): Promise<RelatedProducts> {
-  const [product] = await findProducts(db, [id].filter(isProductId));
-  if (!product) throw new NotFoundError('Product not found');
-  const boughtTogether = await countBoughtTogether(db, id, CANDIDATES);
+  const found = isProductId(id) ? await findProduct(id) : undefined;
+  if (!found) throw new NotFoundError('Product not found');
+  const { product } = found;
+  const boughtTogether = await countBoughtTogether(db, product.id, CANDIDATES);
   const candidates = await findCandidates(db, product, {
     ids: [...boughtTogether.keys()],
     excluded,
