@@ -10,7 +10,7 @@ import { runCli } from './run-cli';
 interface OperatorCli<Command> {
   usage: string;
   /** The command that was typed; undefined for none that there is. Throws a {@link WrongOptionError}. */
-  read: () => Command | undefined;
+  read: () => Command | undefined | Promise<Command | undefined>;
   /** Sends it to the API that holds the data folder; undefined when none is running. */
   send: (dataDir: string, command: Command) => Promise<OperatorResponse | undefined>;
   /** Runs it on the database; returns the text to show. */
@@ -38,7 +38,7 @@ export function runOperatorCli<Command>({
   }
 
   return runCli(async () => {
-    const command = readTyped(read);
+    const command = await readTyped(read);
     if (command !== undefined) {
       console.log(await resultOf(command));
     } else {
@@ -48,9 +48,11 @@ export function runOperatorCli<Command>({
   });
 }
 
-function readTyped<Command>(read: () => Command | undefined): Command | undefined {
+async function readTyped<Command>(
+  read: OperatorCli<Command>['read'],
+): Promise<Command | undefined> {
   try {
-    return read();
+    return await read();
   } catch (error) {
     if (!isWrongOption(error)) throw error;
     console.error(`${error.message}\n`);

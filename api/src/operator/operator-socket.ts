@@ -36,6 +36,7 @@ import {
   OperatorCommandSchema,
   runOperatorCommand,
 } from './operator-command';
+import { runStoreCommand, type StoreCommand, StoreCommandSchema } from './store-command';
 
 /** Systems allow about 104 bytes for the path of a socket. */
 const SOCKET_PATH_MAX = 100;
@@ -97,6 +98,11 @@ export async function serveOperator({
         lines.end();
       });
     return reply.type('application/x-ndjson').send(lines);
+  });
+  app.post('/store', { schema: { body: StoreCommandSchema } }, async ({ body }) => {
+    const text = await runStoreCommand(db, body);
+    responses.invalidate();
+    return text;
   });
   app.post('/mails', { schema: { body: MailsCommandSchema } }, ({ body }) =>
     runMailsCommand(db, body),
@@ -167,6 +173,14 @@ export async function sendCatalogueCommand(
     onProgress?.(read.progress);
   }
   return { ok: false, text: 'The API stopped meanwhile: run the command again.' };
+}
+
+/** Sends a command about the store in the same way. */
+export function sendStoreCommand(
+  dataDir: string,
+  command: StoreCommand,
+): Promise<OperatorResponse | undefined> {
+  return post(dataDir, '/store', command);
 }
 
 /** Requests a backup from the API that holds the data folder; undefined when none is running. */

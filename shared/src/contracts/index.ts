@@ -1,5 +1,6 @@
 // For browsers and Node alike: paths, codes and limits, which need no library.
-export { API_PREFIX, apiPaths, LOCAL_API_PORT } from './api/api-paths';
+export * as apiPaths from './api/api-paths';
+export { API_PREFIX, LOCAL_API_PORT } from './api/api-prefix';
 export {
   ORDER_EVENT_KINDS,
   ORDER_STATUS,
@@ -16,7 +17,7 @@ export {
 } from './api/orders/order-status';
 export { PAYMENT_FIELD_TYPES, type PaymentFieldType } from './api/payment/payment-field-types';
 export { DEFAULT_COLOR } from './default-color';
-export { LIMITS } from './limits';
-export { pagePaths } from './page-paths';
+export * as LIMITS from './limits';
+export * as pagePaths from './page-paths';
 export { POLICY_SLUGS, type PolicySlug } from './policy-slugs';
-export { STORAGE_KEYS } from './storage-keys';
+export * as STORAGE_KEYS from './storage-keys';

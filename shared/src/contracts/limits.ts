@@ -1,49 +1,47 @@
-/**
- * Numbers that the storefront and the API agree on. Plain constants, so that browser code can use
- * them without loading a schema library. Minimum lengths count characters after trimming, maximum lengths also count the spaces around.
- */
-export const LIMITS = {
-  nameMin: 2,
-  nameMax: 80,
-  emailMax: 254,
-  /** The minimum that the forms check, because older passwords may be this short. */
-  passwordMin: 6,
-  /** The minimum that the API requires of a new password. */
-  newPasswordMin: 8,
-  passwordMax: 128,
+// Numbers that the storefront and the API agree on. Plain constants, so that browser code can use them without loading a
+// schema library, and each an export of its own, so that a bundle has only those that it uses. Minimum lengths count
+// characters after trimming, maximum lengths also count the spaces around.
 
-  pageSize: 12,
-  pageSizeMax: 100,
-  featuredProductsCount: 4,
-  subCategoryPageSize: 100,
-  storeCategoriesMax: 3,
-  categoryMax: 100,
-  searchMax: 200,
-  suggestionsDefault: 6,
-  suggestionsMax: 20,
+export const nameMin = 2;
+export const nameMax = 80;
+export const emailMax = 254;
+/** The minimum that the forms check, because older passwords may be this short. */
+export const passwordMin = 6;
+/** The minimum that the API requires of a new password. */
+export const newPasswordMin = 8;
+export const passwordMax = 128;
 
-  ordersPageSize: 10,
+export const pageSize = 12;
+export const pageSizeMax = 100;
+export const featuredProductsCount = 4;
+export const subCategoryPageSize = 100;
+export const storeCategoriesMax = 3;
+export const categoryMax = 100;
+export const searchMax = 200;
+export const suggestionsDefault = 6;
+export const suggestionsMax = 20;
 
-  wishlistMax: 200,
-  /** Products that one call asks for by their ids. */
-  productIdsMax: 50,
-  productIdMax: 200,
-  /** Choices beyond size and colour that a product may have. */
-  productOptionsMax: 3,
-  /** The name of such a choice, or one of its values. */
-  optionTextMax: 100,
+export const ordersPageSize = 10;
 
-  orderLinesMax: 100,
-  lineQuantityMax: 1000,
-  addressLineMax: 200,
-  addressLabelMax: 40,
-  addressesMax: 20,
-  postalCodeMax: 12,
-  phoneMax: 20,
-  phoneDigits: 10,
-  returnCommentMax: 500,
-  /** The maximum for a GSTIN as it may be typed, with spaces; it has 15 characters. */
-  gstinMax: 40,
+export const wishlistMax = 200;
+/** Products that one call asks for by their ids. */
+export const productIdsMax = 50;
+export const productIdMax = 200;
+/** Choices beyond size and colour that a product may have. */
+export const productOptionsMax = 3;
+/** The name of such a choice, or one of its values. */
+export const optionTextMax = 100;
 
-  paymentFieldMax: 500,
-} as const;
+export const orderLinesMax = 100;
+export const lineQuantityMax = 1000;
+export const addressLineMax = 200;
+export const addressLabelMax = 40;
+export const addressesMax = 20;
+export const postalCodeMax = 12;
+export const phoneMax = 20;
+export const phoneDigits = 10;
+export const returnCommentMax = 500;
+/** The maximum for a GSTIN as it may be typed, with spaces; it has 15 characters. */
+export const gstinMax = 40;
+
+export const paymentFieldMax = 500;

@@ -1,56 +1,53 @@
-import type { PolicySlug } from './policy-slugs';
+// Paths of the shop's pages, beside those of the API (`apiPaths`). Ids and names are encoded. A remote declares the same
+// paths as patterns in its `remote.ts`, which `scripts/lib/release/page-paths.test.ts` compares with these. Each is an
+// export of its own, so that a bundle has only those that it uses.
 
-/** The policy pages are at the root of the shop, each under its slug. */
-type PolicyPaths = { [Slug in PolicySlug]: `/${Slug}` };
-
-/**
- * Paths of the shop's pages, beside those of the API (`apiPaths`). Ids and names are encoded.
- * A remote declares the same paths as patterns in its `remote.ts`, which
- * `scripts/lib/release/page-paths.test.ts` compares with these.
- */
-export const pagePaths = {
-  home: '/',
-  products: '/products',
-  /** The listing of a category, named as the store names it; `/products?category=` (NAV-01). */
-  category: (name: string) => `/products?category=${encodeURIComponent(name.toLowerCase())}`,
-  search: '/search',
-  /** The results of a search. */
-  searchFor: (query: string) => `/search?q=${encodeURIComponent(query)}`,
-  wishlist: '/wishlist',
-  /** A page that shows these products, and changes nobody's wishlist. */
-  sharedWishlist: (...ids: string[]) =>
-    `/wishlist/shared?items=${ids.map(encodeURIComponent).join(',')}`,
-  product: (id: string) => `/product/${encodeURIComponent(id)}`,
-  cart: '/cart',
-  checkout: '/checkout',
-  /** The page that pays for an order; a blank id shows that page's error view (PAY-01, D31). */
-  payment: (orderId: string) => `/payment?orderId=${encodeURIComponent(orderId)}`,
-  orderSuccess: '/order-success',
-  /** The success page of an order (DONE-01). */
-  orderSuccessById: (orderId: string) => `/order-success?orderId=${encodeURIComponent(orderId)}`,
-  login: '/login',
-  register: '/register',
-  forgotPassword: '/forgot-password',
-  resetPassword: '/reset-password',
-  /** A mailed link. Browsers don't send the part behind the `#` to any server (docs/adr/0040). */
-  resetPasswordByToken: (token: string) => `/reset-password#token=${encodeURIComponent(token)}`,
-  verifyEmail: '/verify-email',
-  verifyEmailByToken: (token: string) => `/verify-email#token=${encodeURIComponent(token)}`,
-  account: '/account',
-  orders: '/orders',
-  order: (orderId: string) => `/orders/${encodeURIComponent(orderId)}`,
-  /** The page that sends lines of an order back. */
-  orderReturn: (orderId: string) => `/orders/${encodeURIComponent(orderId)}/return`,
-  trackOrder: '/track-order',
-  /** The tracking page with an order's id filled in (TRACK-01). */
-  trackOrderById: (orderId: string) => `/track-order?id=${encodeURIComponent(orderId)}`,
-  terms: '/terms',
-  privacy: '/privacy',
-  refund: '/refund',
-  return: '/return',
-  shipping: '/shipping',
-  about: '/about',
-  contact: '/contact',
-  apiTest: '/api-test',
-  notFound: '/404',
-} as const satisfies PolicyPaths & Record<string, unknown>;
+export const home = '/';
+export const products = '/products';
+/** The listing of a category, named as the store names it; `/products?category=` (NAV-01). */
+export const category = (name: string) =>
+  `/products?category=${encodeURIComponent(name.toLowerCase())}`;
+export const search = '/search';
+/** The results of a search. */
+export const searchFor = (query: string) => `/search?q=${encodeURIComponent(query)}`;
+export const wishlist = '/wishlist';
+/** A page that shows these products, and changes nobody's wishlist. */
+export const sharedWishlist = (...ids: string[]) =>
+  `/wishlist/shared?items=${ids.map(encodeURIComponent).join(',')}`;
+export const product = (id: string) => `/product/${encodeURIComponent(id)}`;
+export const cart = '/cart';
+export const checkout = '/checkout';
+/** The page that pays for an order; a blank id shows that page's error view (PAY-01, D31). */
+export const payment = (orderId: string) => `/payment?orderId=${encodeURIComponent(orderId)}`;
+export const orderSuccess = '/order-success';
+/** The success page of an order (DONE-01). */
+export const orderSuccessById = (orderId: string) =>
+  `/order-success?orderId=${encodeURIComponent(orderId)}`;
+export const login = '/login';
+export const register = '/register';
+export const forgotPassword = '/forgot-password';
+export const resetPassword = '/reset-password';
+/** A mailed link. Browsers don't send the part behind the `#` to any server (docs/adr/0040). */
+export const resetPasswordByToken = (token: string) =>
+  `/reset-password#token=${encodeURIComponent(token)}`;
+export const verifyEmail = '/verify-email';
+export const verifyEmailByToken = (token: string) =>
+  `/verify-email#token=${encodeURIComponent(token)}`;
+export const account = '/account';
+export const orders = '/orders';
+export const order = (orderId: string) => `/orders/${encodeURIComponent(orderId)}`;
+/** The page that sends lines of an order back. */
+export const orderReturn = (orderId: string) => `/orders/${encodeURIComponent(orderId)}/return`;
+export const trackOrder = '/track-order';
+/** The tracking page with an order's id filled in (TRACK-01). */
+export const trackOrderById = (orderId: string) => `/track-order?id=${encodeURIComponent(orderId)}`;
+export const terms = '/terms';
+export const privacy = '/privacy';
+export const refund = '/refund';
+const returnPolicy = '/return';
+export { returnPolicy as return };
+export const shipping = '/shipping';
+export const about = '/about';
+export const contact = '/contact';
+export const apiTest = '/api-test';
+export const notFound = '/404';

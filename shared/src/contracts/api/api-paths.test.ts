@@ -1,4 +1,4 @@
-import { API_PREFIX, apiPaths } from './api-paths';
+import { API_PREFIX, apiPaths } from '.';
 
 test('[API-01] every path has the prefix /api/v1', () => {
   expect(API_PREFIX).toBe('/api/v1');

@@ -1,53 +1,47 @@
-/** The prefix of every path of the API. */
-export const API_PREFIX = '/api/v1';
+// Paths of the API's calls, relative to `API_PREFIX`. Ids are encoded. Each is an export of its own, so that a bundle has
+// only those that it uses.
 
-/** The API's port beside a shop on localhost, unless a setting names another (D7). */
-export const LOCAL_API_PORT = 8044;
-
-/** Paths of the API's calls, relative to {@link API_PREFIX}. Ids are encoded. */
-export const apiPaths = {
-  health: '/health',
-  openApi: '/openapi.json',
-  authorize: '/users/authorize',
-  register: '/users/register',
-  logout: '/users/logout',
-  forgotPassword: '/users/forgot-password',
-  resetPassword: '/users/reset-password',
-  password: '/users/password',
-  verifyEmail: '/users/verify-email',
-  verificationMail: '/users/verification-mail',
-  accountInfo: '/accountInfo',
-  accountExport: '/accountInfo/export',
-  addresses: '/addresses',
-  address: (id: string) => `/addresses/${encodeURIComponent(id)}`,
-  sessions: '/sessions',
-  session: (id: string) => `/sessions/${encodeURIComponent(id)}`,
-  storeInfo: '/storeInfo',
-  delivery: '/delivery',
-  pincodes: '/pincodes',
-  pincode: (pin: string) => `/pincodes/${encodeURIComponent(pin)}`,
-  products: '/products',
-  suggestions: '/products/suggest',
-  product: (id: string) => `/products/${encodeURIComponent(id)}`,
-  relatedProducts: (id: string) => `/products/${encodeURIComponent(id)}/related`,
-  wishlist: '/wishlist',
-  wishlistItem: (productId: string) => `/wishlist/${encodeURIComponent(productId)}`,
-  orders: '/orders',
-  order: (id: string) => `/orders/${encodeURIComponent(id)}`,
-  orderCancellation: (id: string) => `/orders/${encodeURIComponent(id)}/cancel`,
-  /** Server-sent events. */
-  orderEvents: (id: string) => `/orders/${encodeURIComponent(id)}/events`,
-  orderReturns: (id: string) => `/orders/${encodeURIComponent(id)}/returns`,
-  orderReturn: (id: string, returnId: string) =>
-    `/orders/${encodeURIComponent(id)}/returns/${encodeURIComponent(returnId)}`,
-  /** A PDF. */
-  returnLabel: (id: string, returnId: string) =>
-    `/orders/${encodeURIComponent(id)}/returns/${encodeURIComponent(returnId)}/label`,
-  invoice: (id: string) => `/orders/${encodeURIComponent(id)}/invoice`,
-  /** The slashes of its number are replaced by dashes. */
-  creditNote: (id: string, number: string) =>
-    `/orders/${encodeURIComponent(id)}/credit-notes/${encodeURIComponent(number.replaceAll('/', '-'))}`,
-  paymentFields: '/payments/fields',
-  payments: '/payments',
-  paymentCallback: '/payments/callback',
-} as const;
+export const health = '/health';
+export const openApi = '/openapi.json';
+export const authorize = '/users/authorize';
+export const register = '/users/register';
+export const logout = '/users/logout';
+export const forgotPassword = '/users/forgot-password';
+export const resetPassword = '/users/reset-password';
+export const password = '/users/password';
+export const verifyEmail = '/users/verify-email';
+export const verificationMail = '/users/verification-mail';
+export const accountInfo = '/accountInfo';
+export const accountExport = '/accountInfo/export';
+export const addresses = '/addresses';
+export const address = (id: string) => `/addresses/${encodeURIComponent(id)}`;
+export const sessions = '/sessions';
+export const session = (id: string) => `/sessions/${encodeURIComponent(id)}`;
+export const storeInfo = '/storeInfo';
+export const delivery = '/delivery';
+export const pincodes = '/pincodes';
+export const pincode = (pin: string) => `/pincodes/${encodeURIComponent(pin)}`;
+export const products = '/products';
+export const suggestions = '/products/suggest';
+export const product = (id: string) => `/products/${encodeURIComponent(id)}`;
+export const relatedProducts = (id: string) => `/products/${encodeURIComponent(id)}/related`;
+export const wishlist = '/wishlist';
+export const wishlistItem = (productId: string) => `/wishlist/${encodeURIComponent(productId)}`;
+export const orders = '/orders';
+export const order = (id: string) => `/orders/${encodeURIComponent(id)}`;
+export const orderCancellation = (id: string) => `/orders/${encodeURIComponent(id)}/cancel`;
+/** Server-sent events. */
+export const orderEvents = (id: string) => `/orders/${encodeURIComponent(id)}/events`;
+export const orderReturns = (id: string) => `/orders/${encodeURIComponent(id)}/returns`;
+export const orderReturn = (id: string, returnId: string) =>
+  `/orders/${encodeURIComponent(id)}/returns/${encodeURIComponent(returnId)}`;
+/** A PDF. */
+export const returnLabel = (id: string, returnId: string) =>
+  `/orders/${encodeURIComponent(id)}/returns/${encodeURIComponent(returnId)}/label`;
+export const invoice = (id: string) => `/orders/${encodeURIComponent(id)}/invoice`;
+/** The slashes of its number are replaced by dashes. */
+export const creditNote = (id: string, number: string) =>
+  `/orders/${encodeURIComponent(id)}/credit-notes/${encodeURIComponent(number.replaceAll('/', '-'))}`;
+export const paymentFields = '/payments/fields';
+export const payments = '/payments';
+export const paymentCallback = '/payments/callback';

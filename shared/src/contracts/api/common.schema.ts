@@ -1,5 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox';
-import { LIMITS } from '../limits';
+import * as LIMITS from '../limits';
 
 /** The class of characters that show something. */
 const VISIBLE = '^\\s\\p{Cc}\\p{Cf}';

@@ -1,8 +1,9 @@
 // For the API, and for tests of its responses. Browser code imports only types from here, because schemas
 // pull in TypeBox.
 export { DEFAULT_COLOR } from '../default-color';
-export { LIMITS } from '../limits';
-export * from './api-paths';
+export * as LIMITS from '../limits';
+export * as apiPaths from './api-paths';
+export * from './api-prefix';
 export { ErrorBodySchema, Nullable, type ErrorBody, type SelectedOptions } from './common.schema';
 export * from './account/user.schema';
 export * from './catalogue/picture.schema';

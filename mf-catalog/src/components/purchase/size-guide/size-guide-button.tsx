@@ -2,7 +2,7 @@ import { useLazyComponent } from '@storefront/shared/browser/use-lazy-component'
 import { useState } from 'react';
 import type { Product } from '../../../lib/product/product';
 import { opener } from './size-guide.styles';
-import { sizeTableOf } from './size-tables';
+import { sizeChartOf } from './size-charts';
 
 const loadSizeGuide = () =>
   import(/* webpackChunkName: "size-guide" */ './size-guide').then((module) => module.SizeGuide);
@@ -15,8 +15,8 @@ interface SizeGuideButtonProps {
 export function SizeGuideButton({ product }: SizeGuideButtonProps) {
   const [SizeGuide, ensureLoaded] = useLazyComponent(loadSizeGuide);
   const [isOpen, setIsOpen] = useState(false);
-  const table = sizeTableOf(product);
-  if (!table) return null;
+  const chart = sizeChartOf(product);
+  if (!chart) return null;
 
   return (
     <>
@@ -29,7 +29,7 @@ export function SizeGuideButton({ product }: SizeGuideButtonProps) {
         Size guide
       </button>
       {SizeGuide ? (
-        <SizeGuide table={table} open={isOpen} onClose={() => setIsOpen(false)} />
+        <SizeGuide chart={chart} open={isOpen} onClose={() => setIsOpen(false)} />
       ) : null}
     </>
   );

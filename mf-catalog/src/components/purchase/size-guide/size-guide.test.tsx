@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { stubDialogElement } from '@storefront/shared/testing/stub-dialog-element';
 import { jeans, openProduct, sizes } from '../../../testing/open-product';
-import { inInches, sizeTableOf } from './size-tables';
+import { sizeChartOf } from './size-charts';
+import { inInches, SIZE_TABLES } from './size-tables';
 
 beforeAll(stubDialogElement);
 
@@ -34,7 +35,11 @@ test.each([
   ['Men', [], undefined],
   [undefined, ['S'], undefined],
 ])('[SIZE-02] %s in sizes %j: %s', (category, sizes, garments) => {
-  expect(sizeTableOf({ category, sizes })?.garments).toBe(garments);
+  const chart = sizeChartOf({ category, sizes });
+  const table = chart && SIZE_TABLES[chart];
+  expect(table?.garments).toBe(garments);
+  const measured = table?.rows.map(({ size }) => size) ?? [];
+  expect(measured).toEqual(expect.arrayContaining(table ? sizes : []));
 });
 
 test('inches are rounded to the nearest half', () => {

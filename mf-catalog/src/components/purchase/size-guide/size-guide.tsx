@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Dialog } from '@storefront/shared/ui/overlays/dialog';
-import { inInches, MEASURES, measuresOf, type SizeTable } from './size-tables';
+import type { SizeChart } from './size-charts';
+import { inInches, MEASURES, measuresOf, SIZE_TABLES } from './size-tables';
 import { cell, how, table as tableStyle, unit, units } from './size-guide.styles';
 
 const UNITS = { cm: 'Centimetres', in: 'Inches' } as const;
@@ -8,13 +9,14 @@ const UNITS = { cm: 'Centimetres', in: 'Inches' } as const;
 type Unit = keyof typeof UNITS;
 
 interface SizeGuideProps {
-  table: SizeTable;
+  chart: SizeChart;
   open: boolean;
   onClose: () => void;
 }
 
 /** The body measurements of each size, in centimetres or inches, and how to take them. */
-export function SizeGuide({ table, open, onClose }: SizeGuideProps) {
+export function SizeGuide({ chart, open, onClose }: SizeGuideProps) {
+  const table = SIZE_TABLES[chart];
   const [shown, setShown] = useState<Unit>('cm');
   const measures = measuresOf(table);
   const unitName = useId();

@@ -1,4 +1,4 @@
-import type { Product } from '../../../lib/product/product';
+import type { SizeChart } from './size-charts';
 
 /** The body measurements, and how to take them. */
 export const MEASURES = {
@@ -12,15 +12,12 @@ type Measure = keyof typeof MEASURES;
 
 /** The body measurements for each size of a kind of garment, in cm. */
 export interface SizeTable {
-  /** The category whose garments have these sizes, in lower case. */
-  category: string;
   garments: string;
   rows: { size: string; cm: Partial<Record<Measure, number>> }[];
 }
 
-const TABLES: SizeTable[] = [
-  {
-    category: 'women',
+export const SIZE_TABLES: Record<SizeChart, SizeTable> = {
+  'women-tops': {
     garments: 'Dresses, shirts, knitwear and jackets',
     rows: [
       { size: 'XS', cm: { bust: 80, waist: 62, hips: 88 } },
@@ -30,8 +27,7 @@ const TABLES: SizeTable[] = [
       { size: 'XL', cm: { bust: 100, waist: 82, hips: 108 } },
     ],
   },
-  {
-    category: 'women',
+  'women-trousers': {
     garments: 'Jeans and trousers',
     rows: [
       { size: '26', cm: { waist: 66, hips: 91 } },
@@ -41,8 +37,7 @@ const TABLES: SizeTable[] = [
       { size: '34', cm: { waist: 86, hips: 111 } },
     ],
   },
-  {
-    category: 'men',
+  'men-tops': {
     garments: 'Shirts, knitwear and casual jackets',
     rows: [
       { size: 'S', cm: { chest: 92, waist: 78 } },
@@ -52,8 +47,7 @@ const TABLES: SizeTable[] = [
       { size: 'XXL', cm: { chest: 116, waist: 102 } },
     ],
   },
-  {
-    category: 'men',
+  'men-trousers': {
     garments: 'Jeans and trousers',
     rows: [
       { size: '30', cm: { waist: 76, hips: 94 } },
@@ -63,8 +57,7 @@ const TABLES: SizeTable[] = [
       { size: '38', cm: { waist: 97, hips: 114 } },
     ],
   },
-  {
-    category: 'men',
+  'men-jackets': {
     garments: 'Blazers, coats and bandhgalas',
     rows: [
       { size: '38', cm: { chest: 97, waist: 81 } },
@@ -74,20 +67,7 @@ const TABLES: SizeTable[] = [
       { size: '46', cm: { chest: 117, waist: 102 } },
     ],
   },
-];
-
-/** The table that has all of a product's sizes; undefined if there is none, for a belt for example. */
-export function sizeTableOf({
-  category,
-  sizes,
-}: Pick<Product, 'category' | 'sizes'>): SizeTable | undefined {
-  if (sizes.length === 0) return undefined;
-  return TABLES.find(
-    (table) =>
-      table.category === category?.toLowerCase() &&
-      sizes.every((size) => table.rows.some((row) => row.size === size)),
-  );
-}
+};
 
 /** The measurements of a table, in the order of its columns. */
 export function measuresOf({ rows }: SizeTable): Measure[] {

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { LIMITS } from '../../limits';
+import * as LIMITS from '../../limits';
 import { AddressSchema } from './address.schema';
 import { TimestampSchema } from '../common.schema';
 import { OrderSchema } from '../orders/order.schema';

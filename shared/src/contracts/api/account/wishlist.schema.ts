@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { LIMITS } from '../../limits';
+import * as LIMITS from '../../limits';
 import { nonBlankText, Nullable, RupeesSchema, TimestampSchema } from '../common.schema';
 
 /** A product on the wishlist of an account. */

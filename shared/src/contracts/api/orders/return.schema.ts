@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { LIMITS } from '../../limits';
+import * as LIMITS from '../../limits';
 import {
   LineQuantitySchema,
   Nullable,

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { LIMITS } from '../../limits';
+import * as LIMITS from '../../limits';
 import { nonBlankText } from '../common.schema';
 
 /** Where an order is delivered, or a return is picked up. */

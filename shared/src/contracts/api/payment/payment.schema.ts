@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { LIMITS } from '../../limits';
+import * as LIMITS from '../../limits';
 import { PAYMENT_FIELD_TYPES } from './payment-field-types';
 
 export const PaymentFieldTypeSchema = Type.Enum(PAYMENT_FIELD_TYPES);

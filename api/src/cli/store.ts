@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { withDatabase } from '../db/open-database';
+import { STORE_NAMES } from '../modules/store/store-values';
+import { runStoreCommand, type StoreCommand, StoreCommandSchema } from '../operator/store-command';
+import { sendStoreCommand } from '../operator/operator-socket';
+import { readConfig } from '../settings/config';
+import { checkCommand, WrongOptionError } from './check-command';
+import { runOperatorCli } from './operator-cli';
+
+const USAGE = `The store: its name, company, categories, policies, shipping and links.
+
+  store show                               all of it, as JSON
+  store set <name> <value>                 changes one value; an empty one removes it
+  store set <name> --file <file>           the value is in a file; a policy may be HTML, or Markdown in a file .md
+  store edit                               opens all of it in $EDITOR, and stores it when that is closed
+
+Names: ${STORE_NAMES.join(', ')}.
+Categories are separated by commas. What changes something takes --by <name> and --note <text>.
+`;
+
+async function readCommand(): Promise<StoreCommand | undefined> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      file: { type: 'string' },
+      by: { type: 'string', default: 'operator' },
+      note: { type: 'string' },
+    },
+  });
+  const [action, name, value] = positionals;
+  const acting = { author: values.by, note: values.note };
+  const file = values.file === undefined ? undefined : resolve(values.file);
+  if (action === 'set' && value === undefined && file === undefined) {
+    throw new WrongOptionError('The value is missing.');
+  }
+  if (action === 'edit') return { action: 'replace', info: edit(await currentStore()), ...acting };
+  return checkCommand(StoreCommandSchema, action, { action, name, value, file, ...acting });
+}
+
+async function currentStore(): Promise<string> {
+  const config = readConfig(process.env);
+  const show: StoreCommand = { action: 'show' };
+  const answer =
+    config.databaseUrl === undefined ? await sendStoreCommand(config.dataDir, show) : undefined;
+  return answer?.text ?? withDatabase(config, ({ db }) => runStoreCommand(db, show));
+}
+
+/** Lets the operator edit the text; returns what it is then. */
+function edit(text: string): unknown {
+  const editor = process.env.EDITOR;
+  if (editor === undefined) throw new WrongOptionError('Set EDITOR to the editor to open.');
+  const folder = mkdtempSync(join(tmpdir(), 'store-'));
+  const file = join(folder, 'store.json');
+  try {
+    writeFileSync(file, `${text}\n`);
+    const { status } = spawnSync(editor, [file], { stdio: 'inherit', shell: true });
+    if (status !== 0)
+      throw new WrongOptionError(`${editor} ended with ${status}: nothing is changed.`);
+    return JSON.parse(readFileSync(file, 'utf8')) as unknown;
+  } catch (error) {
+    throw error instanceof SyntaxError
+      ? new WrongOptionError(`That is no JSON any more: ${error.message}. Nothing is changed.`)
+      : error;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+await runOperatorCli({
+  usage: USAGE,
+  read: readCommand,
+  send: sendStoreCommand,
+  run: ({ db }, command) => runStoreCommand(db, command),
+});

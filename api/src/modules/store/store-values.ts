@@ -1,0 +1,111 @@
+import markdownIt from 'markdown-it';
+import { POLICY_SLUGS } from '@storefront/shared/contracts';
+import type { StoreInfo } from '@storefront/shared/contracts/api';
+import { BadRequestError } from '../../http/errors';
+
+const TEXTS = [
+  'storeName',
+  'companyName',
+  'companyAddress',
+  'companyEmail',
+  'companyPhone',
+  'companyLogoUrl',
+  'description',
+  'gstin',
+  'currency',
+] as const;
+
+/** What can be set, as the command line's usage names it. */
+export const STORE_NAMES = [
+  ...TEXTS,
+  'categories',
+  'shipping.method',
+  'shipping.price',
+  'shipping.label',
+  'social.<name>',
+  'rate.<currency>',
+  ...POLICY_SLUGS.map((slug) => `policy.${slug}`),
+];
+
+type Change = (info: StoreInfo) => unknown;
+
+/**
+ * The change that sets one value of the store; an empty one removes what needn't be there. Throws a
+ * {@link BadRequestError} for a name that isn't one.
+ */
+export function storeChange(name: string, value: string): Change {
+  const text = TEXTS.find((known) => known === name);
+  if (text) return (info) => withOptional(info, text, value);
+  const [area = '', part = ''] = splitAtDot(name);
+  if (name === 'categories') return (info) => ({ ...info, categories: listOf(value) });
+  if (area === 'shipping') return (info) => withShipping(info, part, value);
+  if (area === 'social') return (info) => withSocialLink(info, part, value);
+  if (area === 'rate') return (info) => withRate(info, part, value);
+  if (area === 'policy') return (info) => withPolicy(info, part, value);
+  throw new BadRequestError('name', `${name} is none of ${STORE_NAMES.join(', ')}.`);
+}
+
+/** The HTML of a Markdown text. Its own HTML is shown as text. */
+export function fromMarkdown(text: string): string {
+  return markdownIt({ linkify: true, typographer: true }).render(text);
+}
+
+function splitAtDot(name: string): [string, string] {
+  const dot = name.indexOf('.');
+  return dot < 0 ? [name, ''] : [name.slice(0, dot), name.slice(dot + 1)];
+}
+
+function listOf(value: string): string[] {
+  return value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+/** Only these two needn't be there. */
+function withOptional(info: StoreInfo, name: (typeof TEXTS)[number], value: string) {
+  const { [name]: _, ...rest } = info;
+  const isRemoved = value === '' && (name === 'gstin' || name === 'currency');
+  return isRemoved ? rest : { ...rest, [name]: value };
+}
+
+function withShipping(info: StoreInfo, part: string, value: string) {
+  const shipping = info.shipping ?? { method: 'Standard Shipping', price: 0 };
+  if (part === 'price') {
+    if (!/^\d{1,6}(\.\d{1,2})?$/.test(value)) {
+      throw new BadRequestError('shipping.price', `“${value}” isn’t an amount: write it as 99.00.`);
+    }
+    return { ...info, shipping: { ...shipping, price: Number(value) } };
+  }
+  if (part === 'method') return { ...info, shipping: { ...shipping, method: value } };
+  if (part === 'label') {
+    const { label: _, ...rest } = shipping;
+    return { ...info, shipping: value === '' ? rest : { ...rest, label: value } };
+  }
+  throw new BadRequestError('name', `shipping.${part} is none of method, price, label.`);
+}
+
+function withSocialLink(info: StoreInfo, name: string, url: string) {
+  const links = info.socialLinks ?? [];
+  const place = links.findIndex((link) => link.name.toLowerCase() === name.toLowerCase());
+  const others = links.filter((_, index) => index !== place);
+  if (url === '') return { ...info, socialLinks: others };
+  const link = { name: links[place]?.name ?? name, url };
+  const socialLinks =
+    place < 0 ? [...links, link] : links.map((each, index) => (index === place ? link : each));
+  return { ...info, socialLinks };
+}
+
+function withRate(info: StoreInfo, currency: string, value: string) {
+  const rate = Number(value);
+  if (!/^[A-Z]{3}$/.test(currency) || !(value === '' || rate > 0)) {
+    throw new BadRequestError('rate', 'A rate is set as rate.USD 0.012: dollars for one rupee.');
+  }
+  const { [currency]: _, ...rates } = info.exchangeRates ?? {};
+  return { ...info, exchangeRates: value === '' ? rates : { ...rates, [currency]: rate } };
+}
+
+function withPolicy(info: StoreInfo, slug: string, html: string) {
+  const { [slug]: _, ...policies } = info.policies;
+  return { ...info, policies: html === '' ? policies : { ...policies, [slug]: html } };
+}
