@@ -24,9 +24,8 @@ const StoredStoreSchema = Type.Object(
       uniqueItems: true,
     }),
     policies: Type.Partial(
-      Type.Object(Object.fromEntries(POLICY_SLUGS.map((slug) => [slug, Text(200_000)])), {
-        additionalProperties: false,
-      }),
+      Type.Object(Object.fromEntries(POLICY_SLUGS.map((slug) => [slug, Text(200_000)]))),
+      { additionalProperties: false },
     ),
     socialLinks: Type.Optional(
       Type.Array(
