@@ -24,8 +24,8 @@ const USAGE = `The products of the shop, their stock and their prices.
                                            doesn’t have
   catalogue export <file.csv> [--format own|shopify|woocommerce]
                                            writes all products to a new file
-  catalogue find [<word> …] [--status draft|active|archived] [--page <number>]
-                                           a word is part of a title, a handle or a maker, or is a SKU or a barcode
+  catalogue find [<word> …] [--status draft|active|archived] [--without hsn|tax-class|price|sku]
+                 [--page <number>]         a word is part of a title, a handle or a maker, or is a SKU or a barcode
   catalogue show <handle or SKU>           all that the shop knows of a product
   catalogue status <handle> draft|active|archived [--from <moment>]
                                            shows or hides a product; an active one is published from a moment on,
@@ -52,6 +52,7 @@ const OPTIONS = {
   'archive-others': { type: 'boolean' },
   format: { type: 'string' },
   status: { type: 'string' },
+  without: { type: 'string' },
   page: { type: 'string' },
   from: { type: 'string' },
   before: { type: 'string' },
@@ -88,7 +89,14 @@ function readCommand(): CatalogueCommand | undefined {
       author,
     },
     export: { action, file: fileOf(subject), format: values.format },
-    find: { action, words: rest, status: values.status, page: numberOf(values.page), json },
+    find: {
+      action,
+      words: rest,
+      status: values.status,
+      without: values.without,
+      page: numberOf(values.page),
+      json,
+    },
     show: { action, product: subject, json },
     status: { action, handle: subject, status: value, from: values.from, author, note },
     history: { action, subject, json },

@@ -30,9 +30,15 @@ test.each([
   ['gstin', '27 aapfu0939f 1zv', { gstin: '27AAPFU0939F1ZV' }],
   ['categories', 'Sarees, Kurtas ,Jewellery', { categories: ['Sarees', 'Kurtas', 'Jewellery'] }],
   ['shipping.price', '99.50', { shipping: { price: 99.5 } }],
-  ['social.Instagram', 'https://social.example/noor', {
-    socialLinks: expect.arrayContaining([{ name: 'Instagram', url: 'https://social.example/noor' }]),
-  }],
+  [
+    'social.Instagram',
+    'https://social.example/noor',
+    {
+      socialLinks: expect.arrayContaining([
+        { name: 'Instagram', url: 'https://social.example/noor' },
+      ]),
+    },
+  ],
   ['rate.USD', '0.012', { exchangeRates: { USD: 0.012 } }],
   ['policy.terms', '<p>Ours</p>', { policies: { terms: '<p>Ours</p>' } }],
 ])('%s is set to %s, as shoppers see it', async (name, value, expected) => {
@@ -80,7 +86,11 @@ test('a shop begins with one value, and the rest may follow', async () => {
   await set('storeName', 'Hats');
   expect(await storeInfo()).toMatchObject({ storeName: 'Hats', categories: [], policies: {} });
   const info: unknown = JSON.parse(await run({ action: 'show' }));
-  await run({ action: 'replace', info: { ...(info as object), description: 'All hats' }, author: 'Ravi' });
+  await run({
+    action: 'replace',
+    info: { ...(info as object), description: 'All hats' },
+    author: 'Ravi',
+  });
   expect(await storeInfo()).toMatchObject({ description: 'All hats' });
 });
 

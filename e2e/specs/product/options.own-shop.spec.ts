@@ -32,6 +32,7 @@ test('[PDP-10] [PDP-11] [PDP-12] [PAGE-12] [PAGE-13] a product with a third choi
     handle: 'fine-chain',
     formerHandle: 'thin-chain',
     title: 'Fine Chain',
+    like: DEMO.plentiful,
   };
   await addChain(ownApi, chain);
   const { category } = await new ApiClient(ownApi.origin).product(DEMO.plentiful);
@@ -126,6 +127,7 @@ test('[CART-15] [CART-16] [CHK-15] a third choice is made in the bag, and each v
     handle: 'box-chain',
     formerHandle: 'square-chain',
     title: 'Box Chain',
+    like: DEMO.plentiful,
   };
   await addChain(ownApi, chain);
   const api = new ApiClient(ownApi.origin);

@@ -1,5 +1,4 @@
 import type { ApiProcess } from '../processes/api-process';
-import { DEMO } from './demo-products';
 
 /** A product with a choice of length, whose variants have different prices. */
 export interface ChainNames {
@@ -9,6 +8,8 @@ export interface ChainNames {
   /** The part that it had before. */
   formerHandle: string;
   title: string;
+  /** The product whose category and pictures it has. */
+  like: string;
 }
 
 /** What the variants of a chain cost, in rupees. */
@@ -23,7 +24,7 @@ export const CHAIN_PRICES = {
 } as const;
 
 /**
- * Adds a chain to an API's products, first in the list of the belt's category and with the belt's pictures: silver
+ * Adds a chain to an API's products, first in the list of its category: silver
  * in 40 and 45 cm, gold in 45 cm; gold in 40 cm is sold out.
  */
 export function addChain(api: ApiProcess, chain: ChainNames): Promise<void> {
@@ -32,7 +33,7 @@ export function addChain(api: ApiProcess, chain: ChainNames): Promise<void> {
     chain.id,
     chain.handle,
     chain.title,
-    DEMO.plentiful,
+    chain.like,
     [{ key: 'color', value: ['Silver', 'Gold'] }],
     ['Length'],
     'House of Noor',
@@ -58,15 +59,15 @@ const paise = (rupees: number) => Math.round(rupees * 100);
 
 /** One statement, because that is what `changeData` runs. */
 const ADD_CHAIN = `
-  with belt as (select * from products where id = $4),
+  with model as (select * from products where id = $4),
   chain as (
     insert into products (
       id, handle, title, description, img_url, images, category, parent_category, vendor, seo_title,
       seo_description, regular_price, price_varies, featured, attributes, option_names, created_at
     )
     values (
-      $1, $2, $3, 'Fine links, polished by hand.', (select img_url from belt),
-      (select images from belt), (select category from belt), (select parent_category from belt),
+      $1, $2, $3, 'Fine links, polished by hand.', (select img_url from model),
+      (select images from model), (select category from model), (select parent_category from model),
       $7, $8, $9, $11, true, true, $5, $6, now()
     )
     returning id

@@ -33,6 +33,7 @@ export const SPEC_SUBJECTS: Record<string, Part[]> = {
   home: ['mf-catalog'],
   journey: ['shell', ...PURCHASE],
   listing: ['mf-catalog', 'api/products'],
+  catalogue: ['mf-catalog', 'mf-cart-checkout', 'api/catalogue', 'api/products', 'api/store'],
   mail: ['api/mail', 'api/orders', 'api/wishlist'],
   mapping: ['mf-catalog'],
   navigation: ['shell'],

@@ -128,6 +128,11 @@ describe('products', () => {
       /^felt-hat +active +₹900\.00 {2}13 in stock {2}Felt Hat\nPage 1 of 1, 1 product\.$/,
     );
     expect(await run({ action: 'find', words: ['scarf'], status: 'draft' })).toBe('No products.');
+    const lacking = async (without: 'hsn' | 'price') => {
+      const found = await run({ action: 'find', words: ['felt'], without });
+      return found.includes('felt-hat');
+    };
+    expect([await lacking('hsn'), await lacking('price')]).toEqual([true, false]);
     await expect(run({ action: 'show', product: 'nothing' })).rejects.toThrow(
       'There is no product, and no SKU, “nothing”.',
     );

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, exists, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, exists, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { Type, type Static } from 'typebox';
 import type { Database } from '../../db/database';
 import { containing } from '../../db/like-pattern';
@@ -37,6 +37,8 @@ export const ProductCommandSchemas = [
     /** Each is part of the title, the handle, the maker, or is a SKU or a barcode. */
     words: WordsSchema,
     status: Type.Optional(StatusSchema),
+    /** Only products that lack this. */
+    without: Type.Optional(Type.Enum(['hsn', 'tax-class', 'price', 'sku'])),
     page: PageSchema,
     json,
   }),
@@ -87,11 +89,12 @@ export async function runProductCommand(db: Database, command: ProductCommand): 
 
 async function find(
   db: Database,
-  { words, status, page = 1, json: isJson }: Command<'find'>,
+  { words, status, without, page = 1, json: isJson }: Command<'find'>,
 ): Promise<string> {
   const condition = and(
     ...words.map((word) => hasWord(db, word)),
     status && eq(products.status, status),
+    without && lacks(db, without),
   );
   const [row] = await db.select({ total: count() }).from(products).where(condition);
   const total = row?.total ?? 0;
@@ -144,6 +147,24 @@ function hasWord(db: Database, word: string): SQL | undefined {
     ilike(products.vendor, containing(word)),
     exists(hasVariant),
   );
+}
+
+function lacks(db: Database, what: NonNullable<Command<'find'>['without']>): SQL | undefined {
+  switch (what) {
+    case 'hsn':
+      return isNull(products.hsnCode);
+    case 'tax-class':
+      return isNull(products.taxClass);
+    case 'price':
+      return and(isNull(products.regularPrice), isNull(products.discountedPrice));
+    case 'sku':
+      return exists(
+        db
+          .select({ id: variants.productId })
+          .from(variants)
+          .where(and(eq(variants.productId, products.id), isNull(variants.sku))),
+      );
+  }
 }
 
 async function stockByProduct(db: Database, ids: string[]): Promise<Map<string, number>> {

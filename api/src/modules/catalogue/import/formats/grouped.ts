@@ -3,7 +3,7 @@ import type { FilePicture, FileProduct, FileVariant, ReadProduct, Refusal } from
 import type { TableRow } from '../read-table';
 
 /** The headings of a format in which the rows of a product follow one another, each with its handle. */
-export interface GroupedColumns {
+interface GroupedColumns {
   handle: string;
   options: readonly { name: string; value: string }[];
   picture: string;
