@@ -30,20 +30,18 @@ test.each([
   ['gstin', '27 aapfu0939f 1zv', { gstin: '27AAPFU0939F1ZV' }],
   ['categories', 'Sarees, Kurtas ,Jewellery', { categories: ['Sarees', 'Kurtas', 'Jewellery'] }],
   ['shipping.price', '99.50', { shipping: { price: 99.5 } }],
-  [
-    'social.Instagram',
-    'https://social.example/noor',
-    {
-      socialLinks: expect.arrayContaining([
-        { name: 'Instagram', url: 'https://social.example/noor' },
-      ]),
-    },
-  ],
   ['rate.USD', '0.012', { exchangeRates: { USD: 0.012 } }],
   ['policy.terms', '<p>Ours</p>', { policies: { terms: '<p>Ours</p>' } }],
 ])('%s is set to %s, as shoppers see it', async (name, value, expected) => {
   await set(name, value);
   expect(await storeInfo()).toMatchObject(expected);
+});
+
+test('a link is added, and replaced whatever the case of its name', async () => {
+  await set('social.Instagram', 'https://social.example/noor');
+  await set('social.instagram', 'https://social.example/house-of-noor');
+  const links = (await storeInfo()).socialLinks?.filter(({ name }) => name === 'Instagram');
+  expect(links).toEqual([{ name: 'Instagram', url: 'https://social.example/house-of-noor' }]);
 });
 
 test('an empty value removes what needn’t be there', async () => {

@@ -36,7 +36,7 @@ type Change = (info: StoreInfo) => unknown;
 export function storeChange(name: string, value: string): Change {
   const text = TEXTS.find((known) => known === name);
   if (text) return (info) => withOptional(info, text, value);
-  const [area = '', part = ''] = splitAtDot(name);
+  const [area, part] = splitAtDot(name);
   if (name === 'categories') return (info) => ({ ...info, categories: listOf(value) });
   if (area === 'shipping') return (info) => withShipping(info, part, value);
   if (area === 'social') return (info) => withSocialLink(info, part, value);

@@ -278,6 +278,6 @@ function describeChange({ at, author, subject, before, after, reason }: AuditRow
 }
 
 function short(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'nothing';
+  const text = value === undefined ? 'nothing' : JSON.stringify(value);
   return text.length > VALUE_LENGTH ? `${text.slice(0, VALUE_LENGTH)}…` : text;
 }

@@ -88,7 +88,9 @@ async function stockChanges(
     case 'stock import':
       return readSkuFile(command.file, ['Stock'], (cells) => {
         const counted = cells.wholeNumber('Stock');
-        return counted === undefined ? cells.refuse('Stock', 'is empty') : { counted };
+        if (counted !== undefined) return { counted };
+        cells.refuse('Stock', 'is empty');
+        return undefined;
       }).catch(explainTableError);
   }
 }
@@ -105,8 +107,9 @@ async function priceChanges(
   }
   return readSkuFile(command.file, ['Price'], (cells) => {
     const price = cells.price('Price');
-    if (price === undefined || price === 0) return cells.refuse('Price', 'must be above 0');
-    return { price, compareAtPrice: cells.price('Price before') };
+    if (price) return { price, compareAtPrice: cells.price('Price before') };
+    cells.refuse('Price', 'must be above 0');
+    return undefined;
   }).catch(explainTableError);
 }
 

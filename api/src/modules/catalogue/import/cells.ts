@@ -32,13 +32,10 @@ export class Cells {
   /** The text without spaces around it; undefined if it is empty. */
   text(column: string, maxLength = 500): string | undefined {
     const text = this.#row.cells[column]?.trim() ?? '';
-    if (text.length > maxLength) {
-      return this.refuse(
-        column,
-        `has ${text.length} characters, at most ${maxLength} are possible`,
-      );
-    }
-    return text === '' ? undefined : text;
+    if (text === '') return undefined;
+    if (text.length <= maxLength) return text;
+    this.refuse(column, `has ${text.length} characters, at most ${maxLength} are possible`);
+    return undefined;
   }
 
   /** A text that has to be there; an empty one is refused, and read as ''. */
@@ -70,12 +67,12 @@ export class Cells {
   /** A code that a spreadsheet may have taken for a number. */
   code(column: string): string | undefined {
     const text = this.text(column, 100);
-    return text !== undefined && SCIENTIFIC.test(text)
-      ? this.refuse(
-          column,
-          `“${text}” is a number that a spreadsheet has shortened: format the column as text`,
-        )
-      : text;
+    if (text === undefined || !SCIENTIFIC.test(text)) return text;
+    this.refuse(
+      column,
+      `“${text}” is a number that a spreadsheet has shortened: format the column as text`,
+    );
+    return undefined;
   }
 
   /** The value of an option, which a spreadsheet may have taken for a date; undefined only if it is empty. */
@@ -90,16 +87,16 @@ export class Cells {
     return text;
   }
 
-  /** Refuses the cell; always returns undefined. */
-  refuse(column: string | undefined, reason: string): undefined {
+  /** Refuses a cell, or the whole row. */
+  refuse(column: string | undefined, reason: string): void {
     this.#refusals.push({ line: this.line, column, reason });
-    return undefined;
   }
 
   #match<Value>(column: string, pattern: RegExp, reason: string, read: (text: string) => Value) {
     const text = this.text(column);
-    if (text === undefined) return undefined;
-    return pattern.test(text) ? read(text) : this.refuse(column, `“${text}” ${reason}`);
+    if (text === undefined || pattern.test(text)) return text === undefined ? text : read(text);
+    this.refuse(column, `“${text}” ${reason}`);
+    return undefined;
   }
 }
 

@@ -75,7 +75,7 @@ describe('the real files', () => {
   test('the SKUs of the files are kept', async () => {
     const rows = await api.db.select({ sku: variants.sku }).from(variants);
     const skus = rows.map(({ sku }) => sku);
-    expect(skus).toEqual(expect.arrayContaining(['woo-vneck-tee-red', 'woo-beanie']));
+    expect(skus).toEqual(expect.arrayContaining(['woo-vneck-tee-red-large', 'woo-beanie']));
   });
 
   test('shoppers find what was imported, as text and with its stock', async () => {
@@ -198,9 +198,9 @@ test('a product that is renamed keeps its id, and its old address leads to it', 
     expect(await productOf(name)).toMatchObject({ id: 'old-name', handle: 'new-name' });
   }
   const other = await fileWith('other.csv', 'old-name,Hat,Hats,,,,,HAT,300,,4,active');
-  expect((await run(other)).refused).toMatchObject([
-    { handle: 'old-name', reason: expect.stringContaining('choose another handle') },
-  ]);
+  const [refusal] = (await run(other)).refused;
+  expect(refusal?.handle).toBe('old-name');
+  expect(refusal?.reason).toContain('choose another handle');
 });
 
 test('a variant that is gone is deleted, one with other options keeps its stock', async () => {

@@ -1,6 +1,7 @@
 import type { ReadProduct } from './file-product';
 import { readGrouped } from './formats/grouped';
-import { own, OWN_HEADINGS } from './formats/own';
+import type { OWN_HEADINGS } from './formats/own';
+import { own } from './formats/own';
 import { shopify, SHOPIFY_HEADINGS } from './formats/shopify';
 import { readWooCommerce, WOOCOMMERCE_HEADINGS } from './formats/woocommerce';
 import { openTable, TableError, type TableOptions, type TableRow } from './read-table';

@@ -1,8 +1,4 @@
-import {
-  LIMITS,
-  type ProductAttribute,
-  type SelectedOptions,
-} from '@storefront/shared/contracts/api';
+import { LIMITS, type ProductAttribute } from '@storefront/shared/contracts/api';
 import { choiceKey, type ProductData, type VariantData } from '../product-data';
 import { pricesFrom, spreadPrices } from '../spread-prices';
 import type { FileProduct, FileVariant, Refusal } from './file-product';
@@ -80,7 +76,7 @@ export function toProductData(
 }
 
 function given<Name extends string, Value>(name: Name, value: Value | undefined) {
-  return (value === undefined ? {} : { [name]: value }) as { [Key in Name]?: Value };
+  return (value === undefined ? {} : { [name]: value }) as Partial<Record<Name, Value>>;
 }
 
 /** The facts by their names; one that is there several times has several values. */
@@ -108,7 +104,7 @@ function toVariantData(
   return {
     size: size === '' ? '' : sizeOf(mapping, size),
     color: valueOf('color'),
-    options: Object.fromEntries(others.map((kind) => [kind, valueOf(kind)])) as SelectedOptions,
+    options: Object.fromEntries(others.map((kind) => [kind, valueOf(kind)])),
     sku: variant.sku ?? null,
     barcode: variant.barcode ?? null,
     grams: variant.grams ?? null,

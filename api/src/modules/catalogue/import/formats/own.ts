@@ -76,7 +76,8 @@ function partsOf(text: string | undefined, separator: string): string[] {
 function statusOf(cells: Cells): FileProduct['status'] {
   const status = cells.text('Status') ?? 'active';
   if (status === 'active' || status === 'draft' || status === 'archived') return status;
-  return cells.refuse('Status', `“${status}” is none of active, draft, archived`) ?? 'draft';
+  cells.refuse('Status', `“${status}” is none of active, draft, archived`);
+  return 'draft';
 }
 
 /** A line each, as `Fabric: Silk`. */
@@ -84,7 +85,8 @@ function attributesOf(cells: Cells): FileProduct['attributes'] {
   return partsOf(cells.text('Attributes', 10_000), '\n').flatMap((line) => {
     const [, name, value] = /^([^:]+):\s*(.+)$/.exec(line) ?? [];
     if (name === undefined || value === undefined) {
-      return cells.refuse('Attributes', `“${line}” isn’t of the form “Fabric: Silk”`) ?? [];
+      cells.refuse('Attributes', `“${line}” isn’t of the form “Fabric: Silk”`);
+      return [];
     }
     return [{ name: name.trim(), value: value.trim() }];
   });

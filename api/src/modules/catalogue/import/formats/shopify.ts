@@ -54,7 +54,8 @@ function statusOf(cells: Cells): FileProduct['status'] {
   const status = cells.text('Status')?.toLowerCase();
   if (status === undefined) return cells.yesOrNo('Published') ? 'active' : 'draft';
   if (status === 'active' || status === 'draft' || status === 'archived') return status;
-  return cells.refuse('Status', `“${status}” is none of active, draft, archived`) ?? 'draft';
+  cells.refuse('Status', `“${status}” is none of active, draft, archived`);
+  return 'draft';
 }
 
 function readVariant(cells: Cells, values: string[]): FileVariant | undefined {

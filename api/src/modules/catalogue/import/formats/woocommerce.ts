@@ -235,7 +235,8 @@ function statusOf(cells: Cells): FileProduct['status'] {
   const published = cells.text('Published');
   if (published === '1') return 'active';
   if (published === '0' || published === '-1' || published === undefined) return 'draft';
-  return cells.refuse('Published', `“${published}” is none of 1, 0, -1`) ?? 'draft';
+  cells.refuse('Published', `“${published}” is none of 1, 0, -1`);
+  return 'draft';
 }
 
 /** A list by commas; one within a value is written as `\,`. */
