@@ -1,8 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { notifyAfterCommit } from '../db/after-commit';
 import type { Database } from '../db/database';
 import { PICTURE_STATUSES } from '../db/schema/pictures';
-import { inTransaction } from '../db/transaction';
 import { ConflictError } from '../http/errors';
 import { findPictures, type PictureRow } from '../modules/pictures/pictures.repository';
 import { retryPictures } from '../modules/pictures/retry-pictures';
@@ -48,7 +46,7 @@ export async function runPicturesCommand(
     case 'failed':
       return listFailed(db, command);
     case 'retry':
-      return retry({ db, store }, command.source);
+      return retry(db, store, command.source);
     case 'run':
       return makeDue();
   }
@@ -86,11 +84,8 @@ async function listFailed(db: Database, { page = 1, json: isJson }: Command<'fai
   return [...lines, describePage(page, total, 'picture')].join('\n');
 }
 
-async function retry(context: { db: Database; store: PictureStore }, source: string) {
-  const queued = await inTransaction(context.db, (tx) => {
-    notifyAfterCommit(tx, 'picture');
-    return retryPictures(tx, context.store, source);
-  });
+async function retry(db: Database, store: PictureStore, source: string) {
+  const queued = await retryPictures(db, store, source);
   if (queued > 0) return `Queued again: ${queued}.`;
   throw new ConflictError(
     source === 'all'

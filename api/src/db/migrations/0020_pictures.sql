@@ -12,7 +12,7 @@ CREATE TABLE "pictures" (
 	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX "pictures_due" ON "pictures" USING btree ("next_attempt_at") WHERE "pictures"."status" in ('queued', 'working');--> statement-breakpoint
+CREATE INDEX "pictures_due" ON "pictures" USING btree ("next_attempt_at","id") WHERE "pictures"."status" in ('queued', 'working');--> statement-breakpoint
 CREATE INDEX "pictures_source" ON "pictures" USING hash ("source");--> statement-breakpoint
 CREATE INDEX "picture_sources_source" ON "picture_sources" USING hash ("source");--> statement-breakpoint
 CREATE INDEX "variants_picture_source" ON "variants" USING hash ("picture_source");

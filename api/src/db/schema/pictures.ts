@@ -42,7 +42,7 @@ export const pictures = pgTable(
   },
   (table) => [
     index('pictures_due')
-      .on(table.nextAttemptAt)
+      .on(table.nextAttemptAt, table.id)
       .where(sql`${table.status} in ('queued', 'working')`),
     // An index of this kind takes sources of any length.
     index('pictures_source').using('hash', table.source),

@@ -26,7 +26,7 @@ import { hostOf } from './fetching/obtain-picture';
 export type PictureRow = typeof pictures.$inferSelect;
 
 /** Rows in one statement. */
-const BATCH = 1_000;
+const BATCH = 4_000;
 
 /** The sources that products and their variants name. */
 function namedSources(db: Database) {
@@ -40,20 +40,24 @@ function namedSources(db: Database) {
 }
 
 /** Queues the pictures that products name and that aren't known. Returns how many. */
-export function queueMissingPictures(db: Database, now = new Date()): Promise<number> {
-  return inTransaction(db, async (tx) => {
-    let queued = 0;
-    for (;;) {
-      const sources = await findMissing(tx);
-      if (sources.length === 0) return queued;
-      queued += sources.length;
-      await tx
-        .insert(pictures)
-        .values(sources.map((source) => newPicture(source, now)))
-        .onConflictDoNothing({ target: pictures.id });
-      notifyAfterCommit(tx, 'picture');
-    }
-  });
+export async function queueMissingPictures(db: Database, now = new Date()): Promise<number> {
+  let queued = 0;
+  for (;;) {
+    const added = await inTransaction(db, (tx) => queueBatch(tx, now));
+    queued += added;
+    if (added < BATCH) return queued;
+  }
+}
+
+async function queueBatch(tx: Database, now: Date): Promise<number> {
+  const sources = await findMissing(tx);
+  if (sources.length === 0) return 0;
+  await tx
+    .insert(pictures)
+    .values(sources.map((source) => newPicture(source, now)))
+    .onConflictDoNothing({ target: pictures.id });
+  notifyAfterCommit(tx, 'picture');
+  return sources.length;
 }
 
 async function findMissing(tx: Database): Promise<string[]> {

@@ -83,7 +83,7 @@ test('a picture that its host has replaced is made once more; its former files g
   await work();
   const before = await shownBy(api.db, id);
   server.responses.set('/a', Buffer.from('after'));
-  await inTransaction(api.db, (tx) => retryPictures(tx, store, source));
+  await retryPictures(api.db, store, source);
   expect((await shownBy(api.db, id)).images).toEqual([]);
   await work();
   expect((await shownBy(api.db, id)).imgUrl).not.toBe(before.imgUrl);

@@ -64,7 +64,7 @@ test('a product shows its pictures, from its host to the browser', async () => {
   expect(responses.invalidate).toHaveBeenCalled();
   api.responses.invalidate();
   const product = (await api.call(`${apiPaths.products}/${id}`)).as(ProductSchema);
-  const [picture] = product.images ?? [];
+  const [picture] = product.images;
   expect(picture).toMatchObject({ width: 60, height: 80 });
   expect(picture?.placeholder).toMatch(/^data:image\/webp;base64,/);
   expect(picture?.url).toMatch(/^http:\/\/localhost:8044\/pictures\/[0-9a-f]{32}-60\.webp$/);
