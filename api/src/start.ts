@@ -13,6 +13,8 @@ import { ResponseCache } from './http/responses/response-cache';
 import { createApiMetrics } from './metrics';
 import { chooseSender } from './modules/mail/sending/choose-sender';
 import { startMailWorker } from './modules/mail/sending/mail-worker';
+import { createPictureContext } from './modules/pictures/working/picture-context';
+import { startPictureWorker } from './modules/pictures/working/picture-worker';
 import { chooseProvider } from './modules/payments/provider/choose-provider';
 import { startAutomaticRefunds } from './modules/payments/refunds/automatic-refunds';
 import { hasMailbox, mailboxSender } from './demo/mailbox/mailbox';
@@ -67,7 +69,7 @@ async function warmUp(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * Opens the database, and starts the API and its background work: refunds, mails, periodic jobs, the operator's
+ * Opens the database, and starts the API and its background work: refunds, mails, pictures, periodic jobs, the operator's
  * socket and metrics. Throws a `ConfigError`, a `LockedError`, a `DataFolderError`, a
  * `DataFolderVersionError`, a `NewerSchemaError`, a `DatabaseUnavailableError`, a `DemoRefusedError` or a {@link
  * PortTakenError}, after closing everything that was opened.
@@ -109,6 +111,8 @@ export async function startApi(env: Environment): Promise<RunningApi> {
       const { sender } = mail;
       closers.push(startMailWorker({ db, sender, shopUrl, metrics, log: app.log }));
     }
+    const pictures = createPictureContext(config, { db, responses, log: app.log });
+    closers.push(startPictureWorker(pictures));
     closers.push(startPeriodicJobs(context, app.log));
     const { backUp } = database;
     if (backUp) closers.push(await serveOperator({ ...context, makeRefund, backUp }));

@@ -18,6 +18,8 @@ import { registerErrorHandler } from '../http/error-handler';
 import { ApiError, ConflictError } from '../http/errors';
 import { serverLog } from '@storefront/tools/http-server';
 import { validatorCompiler } from '../http/requests/validator-compiler';
+import { createFolderStore } from '../modules/pictures/storage/folder-store';
+import { queueForApi } from '../modules/pictures/working/make-due-pictures';
 import type { MakeRefund } from '../modules/payments/refunds/refunds.service';
 import {
   type CatalogueCommand,
@@ -31,6 +33,11 @@ import {
   runCustomersCommand,
 } from './customers-command';
 import { type MailsCommand, MailsCommandSchema, runMailsCommand } from './mails-command';
+import {
+  type PicturesCommand,
+  PicturesCommandSchema,
+  runPicturesCommand,
+} from './pictures-command';
 import {
   type OperatorCommand,
   OperatorCommandSchema,
@@ -107,6 +114,13 @@ export async function serveOperator({
   app.post('/mails', { schema: { body: MailsCommandSchema } }, ({ body }) =>
     runMailsCommand(db, body),
   );
+  app.post('/pictures', { schema: { body: PicturesCommandSchema } }, async ({ body }) => {
+    const store = createFolderStore(config.picturesDir);
+    const text = await runPicturesCommand({ db, store, makeDue: () => queueForApi(db) }, body);
+    // Products don't show pictures that are made once more.
+    responses.invalidate();
+    return text;
+  });
   app.post('/backup', { schema: { body: BackupRequestSchema } }, async ({ body }) => {
     await backUp(body.file).catch((error: unknown) => {
       throw error instanceof BackupError ? new ConflictError(error.message) : error;
@@ -156,6 +170,14 @@ export function sendCustomersCommand(
   command: CustomersCommand,
 ): Promise<OperatorResponse | undefined> {
   return post(dataDir, '/customers', command);
+}
+
+/** Sends a command about pictures in the same way. */
+export function sendPicturesCommand(
+  dataDir: string,
+  command: PicturesCommand,
+): Promise<OperatorResponse | undefined> {
+  return post(dataDir, '/pictures', command);
 }
 
 /** Sends a command about the catalogue in the same way; `onProgress` is told how far an import is. */

@@ -38,6 +38,23 @@ export const apiSettings = {
     schema: Type.String({ default: '.data' }),
     description: 'folder of the embedded database, closed to other users of the machine',
   },
+  PICTURES_DIR: {
+    schema: Type.Optional(Type.String()),
+    fallback: '`pictures` in `DATA_DIR`',
+    description: 'folder of the pictures that the API makes; all its processes share it',
+  },
+  PICTURES_FOLDER: {
+    schema: Type.Optional(Type.String()),
+    description: 'folder of the pictures that product files name by a path',
+  },
+  PICTURE_HOSTS: {
+    schema: Type.Refine(Type.String({ default: '*' }), (list) =>
+      listEntries(list).every((host) => /^(\*|[a-z\d.-]+)$/.test(host)),
+    ),
+    description:
+      'hosts that pictures of product files are fetched from, separated by commas; `*` for any public host',
+    allowed: 'names of hosts in small letters, separated by commas, or *',
+  },
   DATABASE_URL: {
     schema: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
     description: 'a PostgreSQL to use instead: `postgres://user:password@host/name`',

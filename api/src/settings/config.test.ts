@@ -24,6 +24,21 @@ test('takes the public address from the port, without a slash at the end', () =>
   );
 });
 
+test('keeps pictures in the folder of the data, unless another one is named', () => {
+  const { picturesDir, picturesFolder, pictureHosts } = readConfig({ DATA_DIR: '/srv/data' });
+  expect([picturesDir, picturesFolder, pictureHosts]).toEqual([
+    '/srv/data/pictures',
+    undefined,
+    ['*'],
+  ]);
+  expect(
+    readConfig({ PICTURES_DIR: '/srv/p', PICTURE_HOSTS: 'a.example, b.example' }),
+  ).toMatchObject({
+    picturesDir: '/srv/p',
+    pictureHosts: ['a.example', 'b.example'],
+  });
+});
+
 test('a blank setting counts as missing', () => {
   expect(readConfig({ API_PORT: ' ', DATABASE_URL: '' }).port).toBe(8044);
 });
@@ -42,6 +57,7 @@ test.each([
   ['DEMO', 'yes'],
   ['SESSION_DAYS', '0'],
   ['PAYMENT_SECRET', 'short'],
+  ['PICTURE_HOSTS', 'https://cdn.example'],
 ])('an error names %s when it is %s', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(name);

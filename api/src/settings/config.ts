@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type Environment, listEntries, readSettings } from '@storefront/tools/settings';
 import { apiSettings } from './api-settings';
 
@@ -14,6 +14,7 @@ function trimmedUrl(address: string): string {
 export function readConfig(env: Environment) {
   const settings = readSettings(apiSettings, env);
   const port = settings.API_PORT;
+  const dataDir = resolve(REPOSITORY_ROOT, settings.DATA_DIR);
   const shopUrl = trimmedUrl(settings.SHOP_URL);
   return {
     host: settings.API_HOST,
@@ -27,7 +28,19 @@ export function readConfig(env: Environment) {
     allowedOrigins: [...listEntries(settings.ALLOWED_ORIGINS ?? ''), shopUrl].map(
       (address) => new URL(address).origin,
     ),
-    dataDir: resolve(REPOSITORY_ROOT, settings.DATA_DIR),
+    dataDir,
+    /** Where the pictures are kept that are made of those of product files. */
+    picturesDir:
+      settings.PICTURES_DIR === undefined
+        ? join(dataDir, 'pictures')
+        : resolve(REPOSITORY_ROOT, settings.PICTURES_DIR),
+    /** Where pictures are that product files name by a path. */
+    picturesFolder:
+      settings.PICTURES_FOLDER === undefined
+        ? undefined
+        : resolve(REPOSITORY_ROOT, settings.PICTURES_FOLDER),
+    /** The hosts that pictures are fetched from; `*` for any public one. */
+    pictureHosts: listEntries(settings.PICTURE_HOSTS),
     /** PostgreSQL; without it the embedded database in `dataDir` is used. */
     databaseUrl: settings.DATABASE_URL,
     /** Whether the demo store is served: its pictures, its login and the sandbox provider. */

@@ -26,6 +26,17 @@ export const TIME_LIMITS = {
     /** A mail that is being sent when the API stops. */
     stop: 1_000,
   },
+  /** The pictures of products, which are made beside the calls. */
+  pictures: {
+    /** Fetching one, with its redirects. */
+    fetch: 60_000,
+    /** A host that sends nothing. */
+    silence: 10_000,
+    /** Transforming one. */
+    transform: 60_000,
+    /** The process that transforms them, without work. */
+    idle: 10_000,
+  },
   /** A call, from its first byte to its response. */
   call: 9_000,
   /** The preparation for the first search, before the API listens. */

@@ -107,7 +107,11 @@ export const pictureSources = pgTable(
     /** What it shows, for those who don't see it. */
     text: text().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.productId, table.position] })],
+  (table) => [
+    primaryKey({ columns: [table.productId, table.position] }),
+    // Of this kind, because the length of a source isn't limited.
+    index('picture_sources_source').using('hash', table.source),
+  ],
 );
 
 /** What a shopper can buy. An empty size or colour means that the product has no such choice. */
@@ -138,6 +142,7 @@ export const variants = pgTable(
   (table) => [
     primaryKey({ columns: [table.productId, table.size, table.color, table.options] }),
     uniqueIndex('variants_sku').on(table.sku),
+    index('variants_picture_source').using('hash', table.pictureSource),
     check('variants_prices', sql`${table.regularPrice} > 0 and ${table.discountedPrice} > 0`),
     check('variants_stock', sql`${table.stock} >= 0`),
   ],

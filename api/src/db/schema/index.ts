@@ -7,5 +7,6 @@ export { invoiceCounters, invoices } from './invoices';
 export { orderClientIps, orderItems, orders, orderStock } from './orders';
 export { orderEvents, returnLines, returns, returnStock } from './order-history';
 export { ledgerEntries, payments, refunds } from './payments';
+export { pictures } from './pictures';
 export { productSearch, searchWords } from './search';
 export { wishlistItems } from './wishlist';

@@ -1,6 +1,8 @@
 import type { Database } from '../../../db/database';
 import { inTransaction } from '../../../db/transaction';
 import { recordChanges } from '../../audit/audit.repository';
+import { queueMissingPictures } from '../../pictures/pictures.repository';
+import { showPictures } from '../../pictures/shown-pictures.repository';
 import { describeChoice } from '../../orders/line-variant';
 import { differencesOf } from '../differences';
 import { choiceKey } from '../product-data';
@@ -80,6 +82,7 @@ export async function importProducts(db: Database, options: ImportOptions): Prom
   };
   if (!report.isDone) return report;
   await importFile(db, { ...options, mapping, handles }, report);
+  if (!options.dryRun) await queueMissingPictures(db);
   if (options.archivesOthers) {
     report.archived.push(...(await archiveProductsWithout(db, handles, options)));
   }
@@ -217,6 +220,10 @@ function importBatch(
     }
     if (options.dryRun) return;
     await writeProducts(tx, changes, now);
+    await showPictures(
+      tx,
+      changes.map(({ id }) => id),
+    );
     await recordChanges(tx, audit, now);
   });
 }

@@ -1,0 +1,78 @@
+import { createTestApi, type TestApi } from '../../testing/test-api';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { pictures, products } from '../../db/schema';
+import { importProducts } from '../catalogue/import/import-products';
+import { shownBy } from './testing/picture-products';
+import { type PictureServer, startPictureServer } from './testing/picture-server';
+import { testContext } from './testing/test-context';
+import { workPictures } from './working/work-pictures';
+
+let api: TestApi;
+let server: PictureServer;
+let folder: string;
+beforeAll(async () => {
+  api = await createTestApi();
+  server = await startPictureServer();
+  folder = await mkdtemp(path.join(tmpdir(), 'imported-pictures-'));
+});
+afterAll(async () => {
+  await server.close();
+  await api.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Imports a product with pictures; returns its id. */
+async function importWith(names: readonly string[], { dryRun = false } = {}): Promise<string> {
+  for (const name of names) server.responses.set(`/${name}`, Buffer.from(name));
+  const file = path.join(folder, 'products.csv');
+  const [first = '', ...others] = names.map((name) => server.url(`/${name}`));
+  const lines = [
+    'Product,Name,Category,SKU,Price,Picture',
+    `linen-shirt,Linen shirt,Shirts,LINEN-1,1999,${first}`,
+    ...others.map((source) => `linen-shirt,,,,,${source}`),
+  ];
+  await writeFile(file, lines.join('\n'));
+  await importProducts(api.db, {
+    file,
+    mappingFile: path.join(folder, 'mapping.json'),
+    acceptsProposals: true,
+    withStock: false,
+    archivesOthers: false,
+    dryRun,
+    author: 'Meera',
+  });
+  const [row] = await api.db.select().from(products).where(eq(products.handle, 'linen-shirt'));
+  return row?.id ?? '';
+}
+
+const work = () => workPictures(testContext(api.db), new AbortController().signal);
+
+async function statuses(): Promise<string[]> {
+  const rows = await api.db.select().from(pictures);
+  return rows.map(({ source, status }) => `${new URL(source).pathname} ${status}`).sort();
+}
+
+test('an import queues the pictures of its products; a dry run doesn’t', async () => {
+  await importWith(['a', 'b'], { dryRun: true });
+  expect(await statuses()).toEqual([]);
+  const id = await importWith(['a', 'b']);
+  expect(await statuses()).toEqual(['/a queued', '/b queued']);
+  expect(await shownBy(api.db, id)).toEqual({ imgUrl: '', images: [] });
+  await work();
+  expect((await shownBy(api.db, id)).images).toHaveLength(2);
+});
+
+test('an import with other pictures shows at once those of them that are made', async () => {
+  const id = await importWith(['a', 'b']);
+  const [a, b] = (await shownBy(api.db, id)).images;
+  await importWith(['c', 'b', 'a']);
+  expect((await shownBy(api.db, id)).images).toEqual([b, a]);
+  await work();
+  const { imgUrl, images } = await shownBy(api.db, id);
+  expect(images).toHaveLength(3);
+  expect(images.slice(1)).toEqual([b, a]);
+  expect(imgUrl).toBe(images[0]?.url);
+});

@@ -1,0 +1,94 @@
+import { createTestApi, type TestApi } from '../../testing/test-api';
+import { eq } from 'drizzle-orm';
+import { pictures, products } from '../../db/schema';
+import { inTransaction } from '../../db/transaction';
+import { queueMissingPictures } from './pictures.repository';
+import { retryPictures } from './retry-pictures';
+import { showPictures } from './shown-pictures.repository';
+import { addProduct, nameSources, pictureOf, shownBy } from './testing/picture-products';
+import { type PictureServer, startPictureServer } from './testing/picture-server';
+import { memoryStore, testContext } from './testing/test-context';
+import { deleteUnusedPictures } from './unused-pictures';
+import { workPictures } from './working/work-pictures';
+
+const HOUR = 60 * 60_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
+
+let api: TestApi;
+let server: PictureServer;
+let store: ReturnType<typeof memoryStore>;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.db.delete(pictures);
+  server = await startPictureServer();
+  store = memoryStore();
+});
+afterEach(() => server.close());
+
+async function work(): Promise<void> {
+  await queueMissingPictures(api.db);
+  await workPictures(testContext(api.db, { store }), new AbortController().signal);
+}
+
+const clean = (hours: number) => deleteUnusedPictures(api.db, store, inHours(hours));
+
+const show = (id: string) => inTransaction(api.db, (tx) => showPictures(tx, [id]));
+
+test('a picture that no product names is shown no more, and deleted a day later', async () => {
+  server.responses.set('/a', Buffer.from('a')).set('/b', Buffer.from('b'));
+  const [a, b] = [server.url('/a'), server.url('/b')];
+  const id = await addProduct(api.db, [a, b]);
+  await work();
+  expect(store.files.size).toBe(4);
+  await nameSources(api.db, id, [b]);
+  expect(await show(id)).toBe(1);
+  expect((await shownBy(api.db, id)).images).toHaveLength(1);
+  expect(await clean(1)).toBe(0);
+  expect(await clean(24)).toBe(0);
+  expect(await clean(26)).toBe(2);
+  const names = (await pictureOf(api.db, b)).result?.files ?? [];
+  expect([...store.files.keys()].sort()).toEqual([...names].sort());
+  await nameSources(api.db, id, []);
+  await show(id);
+  expect(await shownBy(api.db, id)).toEqual({ imgUrl: '', images: [] });
+});
+
+test('a picture that is named again, or has the content of another one, is kept', async () => {
+  server.responses.set('/a', Buffer.from('same')).set('/b', Buffer.from('same'));
+  const [a, b] = [server.url('/a'), server.url('/b')];
+  const id = await addProduct(api.db, [], { variantSource: a });
+  const other = await addProduct(api.db, [b]);
+  await work();
+  await nameSources(api.db, other, []);
+  await clean(0);
+  await nameSources(api.db, other, [b]);
+  expect(await clean(25)).toBe(0);
+  expect((await pictureOf(api.db, b)).unusedSince).toBeNull();
+  await nameSources(api.db, other, []);
+  await clean(26);
+  expect(await clean(52)).toBe(0);
+  expect(store.files.size).toBe(2);
+  await api.db.delete(products).where(eq(products.id, id));
+  await clean(53);
+  expect(await clean(78)).toBe(2);
+});
+
+test('a picture that its host has replaced is made once more; its former files go a day later', async () => {
+  server.responses.set('/a', Buffer.from('before'));
+  const source = server.url('/a');
+  const id = await addProduct(api.db, [source]);
+  await work();
+  const before = await shownBy(api.db, id);
+  server.responses.set('/a', Buffer.from('after'));
+  await retryPictures(api.db, store, source);
+  expect((await shownBy(api.db, id)).images).toEqual([]);
+  await work();
+  expect((await shownBy(api.db, id)).imgUrl).not.toBe(before.imgUrl);
+  expect(store.files.size).toBe(4);
+  expect(await clean(23)).toBe(0);
+  expect(await clean(25)).toBe(2);
+  expect((await pictureOf(api.db, source)).result).not.toHaveProperty('formerFiles');
+});
