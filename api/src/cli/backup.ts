@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { backUp } from '../backup/back-up';
 import { readConfig } from '../settings/config';
-import { runCli } from './run-cli';
+import { runCli } from './parts/run-cli';
 
 /** Writes all data of the database into a file, whether the API runs or not. */
 await runCli(async () => {

@@ -7,10 +7,10 @@ import {
   runCatalogueCommand,
 } from '../operator/catalogue/catalogue-command';
 import { sendCatalogueCommand } from '../operator/operator-socket';
-import { checkCommand } from './check-command';
-import { runOperatorCli } from './operator-cli';
-import { createProgressBar } from './progress-bar';
-import { readAmount } from './read-amount';
+import { checkCommand } from './parts/check-command';
+import { runOperatorCli } from './parts/operator-cli';
+import { createProgressBar } from './parts/progress-bar';
+import { readAmount } from './parts/read-amount';
 
 const USAGE = `The products of the shop, their stock and their prices.
 

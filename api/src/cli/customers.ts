@@ -6,8 +6,8 @@ import {
 } from '../operator/customers-command';
 import { chooseProvider } from '../modules/payments/provider/choose-provider';
 import { sendCustomersCommand } from '../operator/operator-socket';
-import { checkCommand } from './check-command';
-import { runOperatorCli } from './operator-cli';
+import { checkCommand } from './parts/check-command';
+import { runOperatorCli } from './parts/operator-cli';
 
 const USAGE = `The operator's side of the accounts.
 

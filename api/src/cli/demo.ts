@@ -2,7 +2,7 @@ import { readConfig } from '../settings/config';
 import { withDatabase } from '../db/open-database';
 import { DEMO_USER } from '../demo/demo-user';
 import { fillWithDemo } from '../demo/fill-with-demo';
-import { runCli } from './run-cli';
+import { runCli } from './parts/run-cli';
 
 /** Fills the database with the demo. */
 await runCli(async () => {

@@ -1,7 +1,7 @@
 import { type MailsCommand, MailsCommandSchema, runMailsCommand } from '../operator/mails-command';
 import { sendMailsCommand } from '../operator/operator-socket';
-import { checkCommand } from './check-command';
-import { runOperatorCli } from './operator-cli';
+import { checkCommand } from './parts/check-command';
+import { runOperatorCli } from './parts/operator-cli';
 
 const USAGE = `The operator's side of the mails.
 

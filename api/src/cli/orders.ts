@@ -9,9 +9,9 @@ import { ORDER_STATES } from '../modules/orders/records/order-state';
 import { setGstRates } from '../modules/invoices/tax/gst-rates';
 import { sendOperatorCommand } from '../operator/operator-socket';
 import { chooseRefundFunction } from '../refund-function';
-import { checkCommand } from './check-command';
-import { runOperatorCli } from './operator-cli';
-import { readAmount } from './read-amount';
+import { checkCommand } from './parts/check-command';
+import { runOperatorCli } from './parts/operator-cli';
+import { readAmount } from './parts/read-amount';
 
 const USAGE = `The operator's side of the orders.
 

@@ -8,8 +8,8 @@ import {
   PicturesCommandSchema,
   runPicturesCommand,
 } from '../operator/pictures-command';
-import { checkCommand } from './check-command';
-import { runOperatorCli } from './operator-cli';
+import { checkCommand } from './parts/check-command';
+import { runOperatorCli } from './parts/operator-cli';
 
 const USAGE = `The pictures that product files name, and how far the shop is with making its own of them.
 

@@ -3,7 +3,7 @@ import { readConfig } from '../settings/config';
 import { emptyDatabase } from '../db/empty-database';
 import { withDatabase } from '../db/open-database';
 import { fillWithDemo } from '../demo/fill-with-demo';
-import { runCli } from './run-cli';
+import { runCli } from './parts/run-cli';
 
 /** Empties the database, and fills it with the demo if DEMO is set. */
 await runCli(async () => {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { restore } from '../backup/restore';
 import { readConfig } from '../settings/config';
-import { runCli } from './run-cli';
+import { runCli } from './parts/run-cli';
 
 /** Restores a backup into an empty database; the API must not run. */
 await runCli(async () => {

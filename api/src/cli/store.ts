@@ -8,8 +8,8 @@ import { STORE_NAMES } from '../modules/store/store-values';
 import { runStoreCommand, type StoreCommand, StoreCommandSchema } from '../operator/store-command';
 import { sendStoreCommand } from '../operator/operator-socket';
 import { readConfig } from '../settings/config';
-import { checkCommand, WrongOptionError } from './check-command';
-import { runOperatorCli } from './operator-cli';
+import { checkCommand, WrongOptionError } from './parts/check-command';
+import { runOperatorCli } from './parts/operator-cli';
 
 const USAGE = `The store: its name, company, categories, policies, shipping and links.
 

@@ -87,6 +87,7 @@ function explainFileError(error: unknown): never {
 
 function describe(report: ImportReport, mappingFile: string, isDryRun: boolean): string {
   const { format, added, changed, archived, unchanged, refused, proposals, isDone } = report;
+  const { withoutStock } = report;
   const mapping =
     proposals === 0
       ? []
@@ -112,6 +113,11 @@ function describe(report: ImportReport, mappingFile: string, isDryRun: boolean):
     ...section(isDryRun ? 'would be archived' : 'archived', archived),
     ...section('refused', reasons),
     `${unchanged} unchanged`,
+    ...(withoutStock === 0
+      ? []
+      : [
+          `The file doesn’t say the stock of ${withoutStock} new variants: they are sold out until “stock set” or “stock import”.`,
+        ]),
   ].join('\n');
 }
 

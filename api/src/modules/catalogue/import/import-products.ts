@@ -47,6 +47,8 @@ export interface ImportReport {
   changed: { handle: string; what: string[] }[];
   archived: string[];
   unchanged: number;
+  /** How many new variants have no stock, because the file doesn't say it. */
+  withoutStock: number;
   refused: (Refusal & { handle: string })[];
   /** How many names the mapping file was given; the import waits until someone has looked at them. */
   proposals: number;
@@ -76,6 +78,7 @@ export async function importProducts(db: Database, options: ImportOptions): Prom
     changed: [],
     archived: [],
     unchanged: 0,
+    withoutStock: 0,
     refused: [],
     proposals,
     isDone: proposals === 0 || options.acceptsProposals || options.dryRun,
@@ -210,6 +213,7 @@ function importBatch(
       const what = [...(differences?.names ?? []), ...(change.stock.size > 0 ? ['stock'] : [])];
       if (change.stored) report.changed.push({ handle, what });
       else report.added.push(handle);
+      report.withoutStock += uncountedVariants(ready, change);
       audit.push({
         author: options.author,
         subject: `product ${handle}`,
@@ -226,6 +230,14 @@ function importBatch(
     );
     await recordChanges(tx, audit, now);
   });
+}
+
+/** How many variants are new without their stock being said. */
+function uncountedVariants({ file }: ReadyProduct, { data, stored }: ProductChange): number {
+  const known = new Set(stored?.variants.map(choiceKey));
+  return data.variants.filter(
+    (variant, index) => file.variants[index]?.stock === undefined && !known.has(choiceKey(variant)),
+  ).length;
 }
 
 /** The stock that is set, by SKU or, without one, by the choices. */

@@ -1,8 +1,8 @@
 import { errorCode } from '@storefront/tools/error-code';
-import type { Database } from '../db/database';
-import { withDatabase } from '../db/open-database';
-import type { OperatorResponse } from '../operator/operator-socket';
-import { type Config, readConfig } from '../settings/config';
+import type { Database } from '../../db/database';
+import { withDatabase } from '../../db/open-database';
+import type { OperatorResponse } from '../../operator/operator-socket';
+import { type Config, readConfig } from '../../settings/config';
 import { WrongOptionError } from './check-command';
 import { runCli } from './run-cli';
 

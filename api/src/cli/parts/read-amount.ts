@@ -1,4 +1,4 @@
-import { toPaise } from '../money';
+import { toPaise } from '../../money';
 
 const RUPEES = /^\d{1,12}(\.\d{1,2})?$/;
 

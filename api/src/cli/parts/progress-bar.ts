@@ -1,4 +1,4 @@
-import type { ImportProgress } from '../modules/catalogue/import/import-products';
+import type { ImportProgress } from '../../modules/catalogue/import/import-products';
 
 const WIDTH = 30;
 

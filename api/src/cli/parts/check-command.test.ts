@@ -1,5 +1,5 @@
-import { CustomersCommandSchema } from '../operator/customers-command';
-import { OperatorCommandSchema } from '../operator/operator-command';
+import { CustomersCommandSchema } from '../../operator/customers-command';
+import { OperatorCommandSchema } from '../../operator/operator-command';
 import { checkCommand } from './check-command';
 
 const check = (action: string, rest: object) =>
