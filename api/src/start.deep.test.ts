@@ -20,7 +20,7 @@ import { readConfig } from './settings/config';
 import { LockedError } from '@storefront/tools/file-lock';
 import { emptyDatabase } from './db/empty-database';
 import { DataFolderVersionError, PGLITE_MAJOR } from './db/embedded/data-folder-version';
-import { sendOperatorCommand } from './operator/operator-socket';
+import { sendCommand } from './operator/socket/send-command';
 import { PortTakenError, type RunningApi, startApi } from './start';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'api-'));
@@ -67,9 +67,10 @@ describe('a running API', () => {
   });
 
   test('runs operator commands through the data folder', async () => {
-    const list = await sendOperatorCommand(dataDir, { action: 'find', words: [] });
+    const send = (command: object) => sendCommand({ dataDir, area: 'orders', command });
+    const list = await send({ action: 'find', words: [] });
     expect(list).toEqual({ ok: true, text: 'No orders.' });
-    const cancel = await sendOperatorCommand(dataDir, { action: 'cancel', orderId: 'X' });
+    const cancel = await send({ action: 'cancel', orderId: 'X' });
     expect(cancel).toEqual({ ok: false, text: 'Order not found' });
   });
 });

@@ -20,7 +20,7 @@ import { startAutomaticRefunds } from './modules/payments/refunds/automatic-refu
 import { hasMailbox, mailboxSender } from './demo/mailbox/mailbox';
 import { requireChosenSandbox } from './demo/sandbox/require-chosen-sandbox';
 import { refundFunctionOf } from './refund-function';
-import { serveOperator } from './operator/operator-socket';
+import { serveOperator } from './operator/socket/operator-socket';
 import { paymentSecret } from './payment-secret';
 import { startPeriodicJobs } from './periodic-jobs';
 import { TIME_LIMITS } from './settings/time-limits';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Config } from '../settings/config';
 import { lockDataFolder } from '../db/embedded/lock-data-folder';
-import { requestBackup } from '../operator/operator-socket';
+import { sendCommand } from '../operator/socket/send-command';
 import { backUpEmbedded, BackupError, writeAtomically } from './backup-file';
 import { runOnPostgres } from './postgres-programs';
 
@@ -18,7 +18,7 @@ export async function backUp(
 ): Promise<void> {
   if (databaseUrl !== undefined) return backUpPostgres(databaseUrl, file);
   // A running API has the embedded database locked, so it writes the backup.
-  const response = await requestBackup(dataDir, file);
+  const response = await sendCommand({ dataDir, area: 'backup', command: { file } });
   if (response?.ok === false) throw new BackupError(response.text);
   if (!response) await backUpFolder(dataDir, file);
 }

@@ -6,7 +6,6 @@ import {
   CatalogueCommandSchema,
   runCatalogueCommand,
 } from '../operator/catalogue/catalogue-command';
-import { sendCatalogueCommand } from '../operator/operator-socket';
 import { checkCommand } from './parts/check-command';
 import { runOperatorCli } from './parts/operator-cli';
 import { createProgressBar } from './parts/progress-bar';
@@ -121,8 +120,9 @@ function onProgressOf(command: CatalogueCommand) {
 }
 
 await runOperatorCli({
+  area: 'catalogue',
   usage: USAGE,
   read: readCommand,
-  send: (dataDir, command) => sendCatalogueCommand(dataDir, command, onProgressOf(command)),
+  progressOf: onProgressOf,
   run: ({ db }, command) => runCatalogueCommand(db, command, onProgressOf(command)),
 });

@@ -5,7 +5,6 @@ import {
   runCustomersCommand,
 } from '../operator/customers-command';
 import { chooseProvider } from '../modules/payments/provider/choose-provider';
-import { sendCustomersCommand } from '../operator/operator-socket';
 import { checkCommand } from './parts/check-command';
 import { runOperatorCli } from './parts/operator-cli';
 
@@ -29,9 +28,9 @@ function readCommand(): CustomersCommand | undefined {
 }
 
 await runOperatorCli({
+  area: 'customers',
   usage: USAGE,
   read: readCommand,
-  send: sendCustomersCommand,
   async run({ db, config }, command) {
     const { provider } = await chooseProvider(config);
     return runCustomersCommand({ db, provider, config }, command);

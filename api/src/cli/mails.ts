@@ -1,5 +1,4 @@
 import { type MailsCommand, MailsCommandSchema, runMailsCommand } from '../operator/mails-command';
-import { sendMailsCommand } from '../operator/operator-socket';
 import { checkCommand } from './parts/check-command';
 import { runOperatorCli } from './parts/operator-cli';
 
@@ -16,8 +15,8 @@ function readCommand(): MailsCommand | undefined {
 }
 
 await runOperatorCli({
+  area: 'mails',
   usage: USAGE,
   read: readCommand,
-  send: sendMailsCommand,
   run: ({ db }, command) => runMailsCommand(db, command),
 });

@@ -7,7 +7,6 @@ import {
 } from '../operator/operator-command';
 import { ORDER_STATES } from '../modules/orders/records/order-state';
 import { setGstRates } from '../modules/invoices/tax/gst-rates';
-import { sendOperatorCommand } from '../operator/operator-socket';
 import { chooseRefundFunction } from '../refund-function';
 import { checkCommand } from './parts/check-command';
 import { runOperatorCli } from './parts/operator-cli';
@@ -103,9 +102,9 @@ function readCommand(): OperatorCommand | undefined {
 }
 
 await runOperatorCli({
+  area: 'orders',
   usage: USAGE,
   read: readCommand,
-  send: sendOperatorCommand,
   async run({ db, config }, command) {
     setGstRates(config.gstRates);
     // Only this command needs the keys of the payment provider.

@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { ResponseCache } from '../http/responses/response-cache';
 import { makeDuePictures } from '../modules/pictures/working/make-due-pictures';
 import { createFolderStore } from '../modules/pictures/storage/folder-store';
-import { sendPicturesCommand } from '../operator/operator-socket';
 import {
   type PicturesCommand,
   PicturesCommandSchema,
@@ -45,9 +44,9 @@ function showProgress(attempts: number, waiting: number): void {
 }
 
 await runOperatorCli({
+  area: 'pictures',
   usage: USAGE,
   read: readCommand,
-  send: sendPicturesCommand,
   run: ({ db, config }, command) =>
     runPicturesCommand(
       {

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { withDatabase } from '../db/open-database';
 import { STORE_NAMES } from '../modules/store/store-values';
 import { runStoreCommand, type StoreCommand, StoreCommandSchema } from '../operator/store-command';
-import { sendStoreCommand } from '../operator/operator-socket';
+import { sendCommand } from '../operator/socket/send-command';
 import { readConfig } from '../settings/config';
 import { checkCommand, WrongOptionError } from './parts/check-command';
 import { runOperatorCli } from './parts/operator-cli';
@@ -44,8 +44,13 @@ async function readCommand(): Promise<StoreCommand | undefined> {
 async function currentStore(): Promise<string> {
   const config = readConfig(process.env);
   const show: StoreCommand = { action: 'show' };
+  const { dataDir, databaseUrl } = config;
+  const token = process.env.OPERATOR_TOKEN;
   const answer =
-    config.databaseUrl === undefined ? await sendStoreCommand(config.dataDir, show) : undefined;
+    databaseUrl === undefined
+      ? await sendCommand({ dataDir, area: 'store', command: show, token })
+      : undefined;
+  if (answer?.ok === false) throw new Error(answer.text);
   return answer?.text ?? withDatabase(config, ({ db }) => runStoreCommand(db, show));
 }
 
@@ -71,8 +76,8 @@ function edit(text: string): unknown {
 }
 
 await runOperatorCli({
+  area: 'store',
   usage: USAGE,
   read: readCommand,
-  send: sendStoreCommand,
   run: ({ db }, command) => runStoreCommand(db, command),
 });

@@ -3,6 +3,11 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { API_DATA_DIR } from '../settings';
 
+/** The last line of the API's answer. */
+interface CommandAnswer {
+  response: { ok: boolean; text: string };
+}
+
 /**
  * Sends an operator's command to the API under test, as `api/src/cli/orders.ts` does; returns the text that
  * would be printed. Throws an error with that text if the command is refused.
@@ -13,7 +18,9 @@ export async function runOperatorCommand(
 ): Promise<string> {
   const { status, output } = await send(JSON.stringify({ action, ...details }));
   if (status !== 200) throw new Error(`${action}: ${output}`);
-  return output;
+  const { response } = JSON.parse(output.trim().split('\n').at(-1) ?? '') as CommandAnswer;
+  if (!response.ok) throw new Error(`${action}: ${response.text}`);
+  return response.text;
 }
 
 function send(body: string): Promise<{ status: number | undefined; output: string }> {
@@ -22,7 +29,7 @@ function send(body: string): Promise<{ status: number | undefined; output: strin
       {
         socketPath: path.join(API_DATA_DIR, 'operator.sock'),
         method: 'POST',
-        path: '/',
+        path: '/orders',
         headers: { 'Content-Type': 'application/json' },
       },
       (response) => {

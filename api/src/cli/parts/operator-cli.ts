@@ -1,18 +1,23 @@
 import { errorCode } from '@storefront/tools/error-code';
 import type { Database } from '../../db/database';
 import { withDatabase } from '../../db/open-database';
-import type { OperatorResponse } from '../../operator/operator-socket';
+import { authorise } from '../../modules/operators/operators.service';
+import type { CommandArea } from '../../modules/operators/permissions';
+import { actingAs } from '../../operator/acting-as';
+import { sendCommand } from '../../operator/socket/send-command';
+import type { CommandProgress } from '../../operator/socket/socket-path';
 import { type Config, readConfig } from '../../settings/config';
 import { WrongOptionError } from './check-command';
 import { runCli } from './run-cli';
 
 /** A command line for operators. */
-interface OperatorCli<Command> {
+interface OperatorCli<Command extends { action: string }> {
+  area: CommandArea;
   usage: string;
   /** The command that was typed; undefined for none that there is. Throws a {@link WrongOptionError}. */
   read: () => Command | undefined | Promise<Command | undefined>;
-  /** Sends it to the API that holds the data folder; undefined when none is running. */
-  send: (dataDir: string, command: Command) => Promise<OperatorResponse | undefined>;
+  /** What shows how far a command is, where it takes long. */
+  progressOf?: (command: Command) => ((progress: CommandProgress) => void) | undefined;
   /** Runs it on the database; returns the text to show. */
   run: (context: { db: Database; config: Config }, command: Command) => Promise<string>;
 }
@@ -21,20 +26,27 @@ interface OperatorCli<Command> {
  * Runs the command that was typed, in the API if that holds the embedded database, and prints what it returns. What
  * can't be run is said, with the usage and exit code 2.
  */
-export function runOperatorCli<Command>({
+export function runOperatorCli<Command extends { action: string }>({
+  area,
   usage,
   read,
-  send,
+  progressOf,
   run,
 }: OperatorCli<Command>): Promise<void> {
   async function resultOf(command: Command): Promise<string> {
     const config = readConfig(process.env);
-    if (config.databaseUrl === undefined) {
-      const response = await send(config.dataDir, command);
+    const { databaseUrl, dataDir } = config;
+    const token = process.env.OPERATOR_TOKEN;
+    if (databaseUrl === undefined) {
+      const onProgress = progressOf?.(command);
+      const response = await sendCommand({ dataDir, area, command, token, onProgress });
       if (response?.ok === false) throw new Error(response.text);
       if (response) return response.text;
     }
-    return withDatabase(config, ({ db }) => run({ db, config }, command));
+    return withDatabase(config, async ({ db }) => {
+      const operator = await authorise(db, token, { area, action: command.action });
+      return run({ db, config }, actingAs(operator, command));
+    });
   }
 
   return runCli(async () => {
@@ -48,7 +60,7 @@ export function runOperatorCli<Command>({
   });
 }
 
-async function readTyped<Command>(
+async function readTyped<Command extends { action: string }>(
   read: OperatorCli<Command>['read'],
 ): Promise<Command | undefined> {
   try {

@@ -4,6 +4,7 @@ export { auditLog } from './audit';
 export { formerHandles, pictureSources, products, store, variants } from './catalogue';
 export { mails } from './mails';
 export { invoiceCounters, invoices } from './invoices';
+export { operators } from './operators';
 export { orderClientIps, orderItems, orders, orderStock } from './orders';
 export { orderEvents, returnLines, returns, returnStock } from './order-history';
 export { ledgerEntries, payments, refunds } from './payments';

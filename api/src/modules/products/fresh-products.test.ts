@@ -6,7 +6,8 @@ import { apiPaths, ProductListSchema, ProductSchema } from '@storefront/shared/c
 import { startPeriodicJobs } from '../../periodic-jobs';
 import { readConfig } from '../../settings/config';
 import { orders, products } from '../../db/schema';
-import { sendOperatorCommand, serveOperator } from '../../operator/operator-socket';
+import { serveOperator } from '../../operator/socket/operator-socket';
+import { sendCommand } from '../../operator/socket/send-command';
 import { addProduct, placedOrder } from '../../testing/orders';
 import { createTestApi, type TestApi } from '../../testing/test-api';
 
@@ -55,7 +56,7 @@ test('after the operator has cancelled an order, the shown stock is restored', a
   const close = await serveOperator({ config, db, responses, ...none, backUp });
   const orderId = await placedOrder(api, token, { coat: 2 });
   expect((await shown()).stock).toEqual([STOCK - 2, STOCK - 2]);
-  await sendOperatorCommand(dataDir, { action: 'cancel', orderId });
+  await sendCommand({ dataDir, area: 'orders', command: { action: 'cancel', orderId } });
   expect((await shown()).stock).toEqual([STOCK, STOCK]);
   await close();
   rmSync(dataDir, { recursive: true });

@@ -1,0 +1,48 @@
+import type { OperatorRole } from '../../db/schema/operators';
+
+/** The command lines. */
+export const COMMAND_AREAS = [
+  'orders',
+  'customers',
+  'mails',
+  'catalogue',
+  'store',
+  'pictures',
+  'operators',
+] as const;
+export type CommandArea = (typeof COMMAND_AREAS)[number];
+
+/** Roles by area, or by area and action where they differ; an owner may do everything. */
+const ALLOWED: Readonly<Record<string, readonly OperatorRole[]>> = {
+  orders: ['packing'],
+  'orders find': ['packing', 'care', 'money'],
+  'orders show': ['packing', 'care', 'money'],
+  'orders export': ['packing', 'money'],
+  'orders returns': ['packing', 'care', 'money'],
+  'orders return-refuse': ['packing', 'care'],
+  'orders cancel': ['care'],
+  'orders invoice': ['care', 'money'],
+  'orders credit-note': ['care', 'money'],
+  'orders refunds': ['care', 'money'],
+  'orders refund': ['money'],
+  'orders refunded': ['money'],
+  'orders collected': ['money'],
+  'orders check': ['money'],
+  'orders gst': ['money'],
+  customers: ['care'],
+  mails: ['care'],
+  catalogue: ['catalogue'],
+  store: ['catalogue'],
+  pictures: ['catalogue'],
+  operators: [],
+};
+
+/** Whether someone with these roles may run a command. */
+export function isAllowed(
+  roles: readonly OperatorRole[],
+  area: CommandArea,
+  action: string,
+): boolean {
+  const allowed = ALLOWED[`${area} ${action}`] ?? ALLOWED[area] ?? [];
+  return roles.some((role) => role === 'owner' || allowed.includes(role));
+}
