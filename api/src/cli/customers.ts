@@ -12,19 +12,34 @@ const USAGE = `The operator's side of the accounts.
 
   customers find [<word> …] [--page <number>] [--json]
                                            the newest accounts; a word is part of an email, a name or a phone
+  customers show <id or email> [--json]    the account and its orders
   customers export <id or email>           all that the shop knows of it, as JSON
+  customers delete <id or email> --yes [--by <name>] [--note <text>]
+                                           deletes it for good, once its orders are done; they stay, without name
 `;
 
 function readCommand(): CustomersCommand | undefined {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { page: { type: 'string' }, json: { type: 'boolean' } },
+    options: {
+      page: { type: 'string' },
+      json: { type: 'boolean' },
+      yes: { type: 'boolean' },
+      by: { type: 'string', default: 'operator' },
+      note: { type: 'string' },
+    },
   });
   const [action, ...words] = positionals;
   const page = values.page === undefined ? undefined : Number(values.page);
-  const find = { action, words, page, json: values.json };
-  const command = action === 'find' ? find : { action, customer: words[0] };
-  return checkCommand(CustomersCommandSchema, action, command);
+  const [customer] = words;
+  const { json, yes, by: author, note } = values;
+  const commands: Record<string, unknown> = {
+    find: { action, words, page, json },
+    show: { action, customer, json },
+    export: { action, customer },
+    delete: { action, customer, yes, author, note },
+  };
+  return checkCommand(CustomersCommandSchema, action, commands[action ?? '']);
 }
 
 await runOperatorCli({

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { apiPaths } from '@storefront/shared/contracts/api';
 import { users } from '../db/schema';
+import { addProduct, placedOrder } from '../testing/orders';
 import { createTestApi, type TestApi } from '../testing/test-api';
 import { type CustomersCommand, runCustomersCommand } from './customers-command';
 
@@ -53,4 +55,19 @@ test('all that the shop knows of a customer is exported by email or id', async (
   await expect(run({ action: 'export', customer: 'nobody' })).rejects.toThrow(
     'There is no account nobody.',
   );
+});
+
+test('an account is shown with its orders, and deleted only with a confirmation', async () => {
+  const { email, token } = await api.signUp();
+  await addProduct(api.db, { id: 'stole', regularPrice: 250_000 });
+  const orderId = await placedOrder(api, token, { stole: 1 });
+  expect(await run({ action: 'show', customer: email })).toMatch(
+    new RegExp(`${email}.*\\n.*${orderId}  pending  ₹2,500\\.00$`),
+  );
+  const command = { action: 'delete', customer: email, author: 'Asha' } as const;
+  await expect(run(command)).rejects.toThrow('Add --yes to do it.');
+  await expect(run({ ...command, yes: true })).rejects.toThrow('waits for its payment');
+  await api.call(`${apiPaths.orders}/${orderId}/cancel`, { token, method: 'POST' });
+  expect(await run({ ...command, yes: true })).toBe(`The account ${email} is deleted.`);
+  await expect(run({ action: 'show', customer: email })).rejects.toThrow('There is no account');
 });

@@ -1,14 +1,29 @@
 import { Type, type Static } from 'typebox';
 import type { Database } from '../db/database';
-import { NotFoundError } from '../http/errors';
-import { exportAccount } from '../modules/account-data/account-data.service';
+import { ConflictError, NotFoundError } from '../http/errors';
+import { formatPaise, toRupees } from '../money';
+import { eraseAccount, exportAccount } from '../modules/account-data/account-data.service';
+import { recordChanges } from '../modules/audit/audit.repository';
+import { findOrdersOfUser } from '../modules/orders/orders.repository';
 import { methodNamesOf } from '../modules/orders/presentation/present-money';
+import { stateOf } from '../modules/orders/records/order-state';
 import type { PaymentProvider } from '../modules/payments/provider/payment-provider';
 import { findUser, findUserByEmail, type User } from '../modules/users/users.repository';
 import { normaliseEmail } from '../modules/users/email-address';
 import { searchUsers } from '../modules/users/user-search';
 import type { Config } from '../settings/config';
-import { describePage, PageSchema, pagesOf, PAGE_SIZE, toJson, WordsSchema } from './command-parts';
+import {
+  authorProperties,
+  describePage,
+  PageSchema,
+  pagesOf,
+  PAGE_SIZE,
+  toJson,
+  WordsSchema,
+} from './command-parts';
+
+/** The account's id or email. */
+const CustomerSchema = Type.String({ minLength: 1, maxLength: 400 });
 
 /** The operator's commands about accounts. With `json`, a program can read the result. */
 export const CustomersCommandSchema = Type.Union([
@@ -20,8 +35,19 @@ export const CustomersCommandSchema = Type.Union([
   }),
   Type.Object({
     action: Type.Literal('export'),
-    /** The account's id or email. */
-    customer: Type.String({ minLength: 1, maxLength: 400 }),
+    customer: CustomerSchema,
+  }),
+  Type.Object({
+    action: Type.Literal('show'),
+    customer: CustomerSchema,
+    json: Type.Optional(Type.Boolean()),
+  }),
+  Type.Object({
+    action: Type.Literal('delete'),
+    customer: CustomerSchema,
+    /** Whether the operator has confirmed it: it can't be undone. */
+    yes: Type.Optional(Type.Boolean()),
+    ...authorProperties,
   }),
 ]);
 export type CustomersCommand = Static<typeof CustomersCommandSchema>;
@@ -33,19 +59,57 @@ interface CustomersContext {
   config: Pick<Config, 'publicUrl' | 'returnDays'>;
 }
 
-/** Runs a command; returns the text to show. Throws a {@link NotFoundError} if there is no such account. */
+/**
+ * Runs a command; returns the text to show. Throws a {@link NotFoundError} if there is no such account, and a {@link
+ * ConflictError} for one that can't be deleted, or not without a confirmation.
+ */
 export async function runCustomersCommand(
   { db, provider, config }: CustomersContext,
   command: CustomersCommand,
 ): Promise<string> {
   if (command.action === 'find') return find(db, command);
-  const { customer } = command;
-  const user =
-    (await findUserByEmail(db, normaliseEmail(customer))) ?? (await findUser(db, customer));
-  if (!user) throw new NotFoundError(`There is no account ${customer}.`);
+  const user = await requireUser(db, command.customer);
+  if (command.action === 'show') return show(db, user, command.json ?? false);
+  if (command.action === 'delete') return remove(db, user, command);
   const { publicUrl, returnDays } = config;
   const view = { publicUrl, returnDays, methodNames: methodNamesOf(provider), isOwner: true };
   return toJson({ id: user.id, ...(await exportAccount(db, user, '', new Date(), view)) });
+}
+
+async function requireUser(db: Database, customer: string): Promise<User> {
+  const user =
+    (await findUserByEmail(db, normaliseEmail(customer))) ?? (await findUser(db, customer));
+  if (!user) throw new NotFoundError(`There is no account ${customer}.`);
+  return user;
+}
+
+/** An account with its orders, the newest first. */
+async function show(db: Database, user: User, json: boolean): Promise<string> {
+  const orders = (await findOrdersOfUser(db, user.id)).map(({ order }) => ({
+    id: order.id,
+    state: stateOf(order),
+    placedAt: order.createdAt.toISOString(),
+    total: toRupees(order.total),
+  }));
+  if (json) return toJson({ ...present(user), orders });
+  const lines = orders.map(({ id, state, placedAt, total }) =>
+    [`  ${placedAt}`, id, state, formatPaise(total * 100)].join('  '),
+  );
+  return [describe(user), ...(lines.length > 0 ? lines : ['  No orders.'])].join('\n');
+}
+
+type Delete = Extract<CustomersCommand, { action: 'delete' }>;
+
+async function remove(db: Database, user: User, { author, note, yes }: Delete): Promise<string> {
+  if (!yes) {
+    throw new ConflictError(
+      `This deletes the account ${user.email} for good; its orders stay, without name and address. Add --yes to do it.`,
+    );
+  }
+  // Without the email, which is deleted with the account.
+  const change = { author, subject: `account ${user.id}`, before: {}, after: null };
+  await eraseAccount(db, user, (tx) => recordChanges(tx, [{ ...change, reason: note ?? null }]));
+  return `The account ${user.email} is deleted.`;
 }
 
 type Find = Extract<CustomersCommand, { action: 'find' }>;

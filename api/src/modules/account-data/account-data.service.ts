@@ -66,10 +66,8 @@ function deletionBlocker({ order, balance }: FullOrder, openReturns: ReadonlySet
 }
 
 /**
- * Deletes an account after checking its password. Its orders, which the ledger refers to, are moved to a
- * placeholder account, without name, address and phone; everything else is deleted. Throws a {@link
- * BadRequestError} for a wrong password, a `TooManyRequestsError` after too many wrong ones, and a {@link
- * ConflictError} while an order is open or a refund is due (docs/adr/0041).
+ * Deletes an account after checking its password, as {@link eraseAccount} does. Throws a {@link BadRequestError}
+ * for a wrong password, and a `TooManyRequestsError` after too many wrong ones.
  */
 export async function deleteAccount(db: Database, user: User, password: string): Promise<void> {
   const attempts = hashToken(`deletion ${user.id}`);
@@ -78,6 +76,19 @@ export async function deleteAccount(db: Database, user: User, password: string):
     throw new BadRequestError('password', 'The password is wrong.');
   }
   await resetAttempts(db, attempts);
+  await eraseAccount(db, user);
+}
+
+/**
+ * Deletes an account. Its orders, which the ledger refers to, are moved to a placeholder account, without name,
+ * address and phone; everything else is deleted. Throws a {@link ConflictError} while an order is open or a refund is
+ * due (docs/adr/0041). `record` writes who did it, in the same transaction.
+ */
+export async function eraseAccount(
+  db: Database,
+  user: User,
+  record: (tx: Database) => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   // The hash of a random password, with which nobody can sign in to the placeholder account.
   const passwordHash = await hashPassword(randomUUID());
 
@@ -100,5 +111,6 @@ export async function deleteAccount(db: Database, user: User, password: string):
     await eraseMailsTo(tx, user.email);
     await resetPasswordAttempts(tx, user);
     await deleteUser(tx, user.id);
+    await record(tx);
   });
 }
