@@ -13,6 +13,14 @@ export function isoDay(moment: Date): string {
   return isoDayFormat.format(moment);
 }
 
+const OFFSET = 5.5 * 60 * 60_000;
+
+/** The moment in Indian time, to the second: `2026-11-24T20:45:00+05:30`. */
+export function isoMoment(moment: Date): string {
+  const local = new Date(moment.getTime() + OFFSET).toISOString();
+  return `${local.slice(0, 'yyyy-mm-ddThh:mm:ss'.length)}+05:30`;
+}
+
 /** The date in India: "24 November 2026". */
 export function formatDay(moment: string): string {
   return dayFormat.format(new Date(moment));

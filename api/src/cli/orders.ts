@@ -18,8 +18,11 @@ const USAGE = `The operator's side of the orders.
                                            the newest orders; a word is part of a number, an email, a name, a phone
                                            or a product; a day is one in India, such as 2026-11-24;
                                            states are ${ORDER_STATES.join(', ')}
+  orders export --to <file.csv> [<word> …] [--state <state>] [--since <day>] [--until <day>]
+                                           writes those orders to a new file, a row for each line, the oldest first
   orders show <id> [--json]                all that the shop knows of it
-  orders refunds                           payments of which something has to be refunded
+  orders refunds [--page <number>] [--json]
+                                           payments of which something has to be refunded
   orders refund <reference> [--by <name>] [--note <text>]
                                            has the payment provider refund all that is due
   orders refunded <reference> [rupees] [--by <name>] [--note <text>]
@@ -27,6 +30,7 @@ const USAGE = `The operator's side of the orders.
   orders collected <id> <rupees> [--by <name>] [--note <text>]
                                            its total was paid without the provider, in cash or by bank transfer
   orders check                             compares every order with the ledger; exit code 1 if one contradicts it
+  orders packing-slip <id> --to <file.pdf> writes what belongs into its parcel, without prices
   orders pack <id>                         a paid order has been packed
   orders ship <id> --tracking <number> [--carrier <name>] [--link <address>]
                                            a paid or packed order has been shipped; the link is the carrier's page
@@ -34,9 +38,13 @@ const USAGE = `The operator's side of the orders.
   orders invoice <id> --to <file.pdf>      writes its tax invoice, which a paid order has
   orders credit-note <id> <number> --to <file.pdf>
                                            writes one of its credit notes
+  orders gst --month <month> --to <folder or start of a path>
+                                           writes the invoices and credit notes of a month such as 2026-11 for the
+                                           GST return GSTR-1, to new files
   orders cancel <id>                       cancels an order that isn't shipped and restores its stock
 
-  orders returns                           returns and exchanges that wait for the shop
+  orders returns [--page <number>] [--json]
+                                           returns and exchanges that wait for the shop
   orders return-pick-up <return>           the parcel is with the carrier
   orders return-receive <return>           it is back: its pieces are in stock again, and its money goes back
   orders return-refuse <return> --reason <text>
@@ -61,6 +69,7 @@ function readCommand(): OperatorCommand | undefined {
       to: { type: 'string' },
       since: { type: 'string' },
       until: { type: 'string' },
+      month: { type: 'string' },
       state: { type: 'string' },
       page: { type: 'string' },
       json: { type: 'boolean' },
@@ -78,21 +87,28 @@ function readCommand(): OperatorCommand | undefined {
     state,
     since,
     until,
+    month,
     json,
   } = values;
   const acting = { action, author, note };
   const parcel = { tracking, carrier, link };
   const file = to === undefined ? undefined : resolve(to);
   const page = values.page === undefined ? undefined : Number(values.page);
+  const search = { words: positionals.slice(1), state, since, until };
   const commands: Record<string, unknown> = {
-    find: { action, words: positionals.slice(1), state, since, until, page, json },
+    find: { action, ...search, page, json },
+    export: { action, ...search, file },
     show: { action, orderId: subject, json },
+    refunds: { action, page, json },
     refund: { action, ref: subject, author, note },
     refunded: { action, ref: subject, amount: readAmount(amount), author, note },
+    returns: { action, page, json },
     'return-pick-up': { ...acting, returnId: subject },
     'return-receive': { ...acting, returnId: subject },
     'return-refuse': { ...acting, returnId: subject, reason },
     'exchange-ship': { ...acting, ...parcel, returnId: subject },
+    gst: { action, month, to: file },
+    'packing-slip': { action, orderId: subject, file },
     invoice: { action, orderId: subject, file },
     'credit-note': { action, orderId: subject, number: amount, file },
     collected: { action, orderId: subject, amount: readAmount(amount), author, note },

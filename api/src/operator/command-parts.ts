@@ -58,14 +58,22 @@ export const WordsSchema = Type.Array(Type.String({ minLength: 1, maxLength: 200
 /** The number of a page, from 1. */
 export const PageSchema = Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 }));
 
+/** A page of a list; with `json`, a program can read it. */
+export const listProperties = { page: PageSchema, json: Type.Optional(Type.Boolean()) };
+
 export const PAGE_SIZE = 50;
 
 /** How many pages the results of a search have. */
 export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE));
 
+/** A number of things, such as "1 order" or "73 orders". */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
 /** The last line of a page of results, such as "Page 1 of 2, 73 orders." */
 export function describePage(page: number, total: number, noun: string): string {
-  return `Page ${page} of ${pagesOf(total)}, ${total} ${noun}${total === 1 ? '' : 's'}.`;
+  return `Page ${page} of ${pagesOf(total)}, ${counted(total, noun)}.`;
 }
 
 /** A result for programs. */

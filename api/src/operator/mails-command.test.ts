@@ -39,9 +39,26 @@ describe('the operator’s commands', () => {
     await markFailed(api.db, await queued('failed'), 'Mailbox full');
     await queued('waiting');
     const all = await runMailsCommand(api.db, { action: 'list' });
-    expect(all.split('\n')).toHaveLength(2);
+    expect(all).toMatch(/^.+\n.+\nPage 1 of 1, 2 mails\.$/);
     const failed = await runMailsCommand(api.db, { action: 'list', status: 'failed' });
-    expect(failed).toMatch(/verify-email {2}meera@example.com {2}attempts 0: Mailbox full$/);
+    expect(failed).toMatch(/verify-email {2}meera@example.com {2}attempts 0: Mailbox full$/m);
+  });
+
+  test('list a page of mails for programs', async () => {
+    const id = await queued('failed');
+    await markFailed(api.db, id, 'Mailbox full');
+    const list = async (page: number) => {
+      const text = await runMailsCommand(api.db, { action: 'list', page, json: true });
+      return JSON.parse(text) as unknown;
+    };
+    const mail: unknown = expect.objectContaining({
+      id,
+      status: 'failed',
+      recipient: 'meera@example.com',
+      lastError: 'Mailbox full',
+    });
+    expect(await list(1)).toEqual({ total: 1, page: 1, pages: 1, mails: [mail] });
+    expect(await list(2)).toEqual({ total: 1, page: 2, pages: 1, mails: [] });
   });
 
   test('requeue only mails that were given up', async () => {

@@ -3,17 +3,20 @@ import type { Database } from '../db/database';
 import { notifyAfterCommit } from '../db/after-commit';
 import { inTransaction } from '../db/transaction';
 import { ConflictError } from '../http/errors';
-import { findMails, type MailRow, requeueMails } from '../modules/mail/mail.repository';
+import { type MailRow, requeueMails, searchMails } from '../modules/mail/mail.repository';
+import { describePage, listProperties, PAGE_SIZE, pagesOf, toJson } from './command-parts';
 
-const LIST_LIMIT = 50;
 const DAY = 24 * 60 * 60_000;
+
+const ListSchema = Type.Object({
+  action: Type.Literal('list'),
+  status: Type.Optional(Type.Enum(['queued', 'sending', 'sent', 'failed'])),
+  ...listProperties,
+});
 
 /** The operator's commands about mails. */
 export const MailsCommandSchema = Type.Union([
-  Type.Object({
-    action: Type.Literal('list'),
-    status: Type.Optional(Type.Enum(['queued', 'sending', 'sent', 'failed'])),
-  }),
+  ListSchema,
   Type.Object({
     action: Type.Literal('retry'),
     /** The id of a mail that was given up, or `all` for all of them. */
@@ -34,15 +37,35 @@ function mailLine(mail: MailRow): string {
   ].join('  ');
 }
 
+function present(mail: MailRow) {
+  const { id, status, createdAt, sentAt, recipient, template, attempts, lastError } = mail;
+  return {
+    id,
+    status,
+    at: createdAt.toISOString(),
+    sentAt: sentAt?.toISOString() ?? null,
+    recipient,
+    template,
+    attempts,
+    lastError,
+  };
+}
+
+async function list(
+  db: Database,
+  { status, page = 1, json }: Static<typeof ListSchema>,
+): Promise<string> {
+  const { total, found } = await searchMails(db, status, { number: page, size: PAGE_SIZE });
+  if (json) return toJson({ total, page, pages: pagesOf(total), mails: found.map(present) });
+  if (total === 0) return 'No mails.';
+  return [...found.map(mailLine), describePage(page, total, 'mail')].join('\n');
+}
+
 /**
  * Runs a command; returns the text to show. Throws a {@link ConflictError} if there is nothing to send again.
  */
 export async function runMailsCommand(db: Database, command: MailsCommand): Promise<string> {
-  if (command.action === 'list') {
-    const { status } = command;
-    const mails = await findMails(db, LIST_LIMIT, status === undefined ? {} : { status });
-    return mails.map(mailLine).join('\n') || 'No mails.';
-  }
+  if (command.action === 'list') return list(db, command);
   const now = new Date();
   const ids = command.id === 'all' ? 'all' : [command.id];
   const queued = await inTransaction(db, (tx) => {

@@ -6,13 +6,17 @@ import { formatPaise, toPaise, toRupees } from '../money';
 import { describeChoice } from '../modules/orders/line-variant';
 import { normaliseOrderId } from '../modules/orders/order-id';
 import { type OrderRecord, readOrderRecord } from '../modules/orders/records/order-record';
-import { type FoundOrder, searchOrders } from '../modules/orders/records/order-search';
+import {
+  type FoundOrder,
+  type OrderSearch,
+  searchOrders,
+} from '../modules/orders/records/order-search';
 import { ORDER_STATES, stateOf } from '../modules/orders/records/order-state';
 import {
   describePage,
+  listProperties,
   OrderIdSchema,
   PAGE_SIZE,
-  PageSchema,
   pagesOf,
   toJson,
   WordsSchema,
@@ -23,19 +27,26 @@ const DAY = 24 * 60 * 60_000;
 /** A day in India, such as `2026-11-24`. */
 const DaySchema = Type.String({ format: 'date' });
 
+const OrderSearchSchema = Type.Object({
+  words: WordsSchema,
+  state: Type.Optional(Type.Enum([...ORDER_STATES])),
+  /** The first day on which they were placed. */
+  since: Type.Optional(DaySchema),
+  /** The last one. */
+  until: Type.Optional(DaySchema),
+});
+/** Which orders are meant: those that meet all of these conditions. */
+export const orderSearchProperties = OrderSearchSchema.properties;
+
+const FindSchema = Type.Object({
+  action: Type.Literal('find'),
+  ...orderSearchProperties,
+  ...listProperties,
+});
+
 /** The operator's commands that look orders up. With `json`, a program can read the result. */
 export const OrderLookupSchemas = [
-  Type.Object({
-    action: Type.Literal('find'),
-    words: WordsSchema,
-    state: Type.Optional(Type.Enum([...ORDER_STATES])),
-    /** The first day on which they were placed. */
-    since: Type.Optional(DaySchema),
-    /** The last one. */
-    until: Type.Optional(DaySchema),
-    page: PageSchema,
-    json: Type.Optional(Type.Boolean()),
-  }),
+  FindSchema,
   Type.Object({
     action: Type.Literal('show'),
     orderId: OrderIdSchema,
@@ -52,19 +63,27 @@ export async function runOrderLookup(db: Database, command: OrderLookup): Promis
   return command.json ? toJson(record) : describe(record);
 }
 
-type Find = Extract<OrderLookup, { action: 'find' }>;
-
-async function find(
-  db: Database,
-  { words, state, since, until, page = 1, json }: Find,
-): Promise<string> {
-  const search = {
+/** The conditions that were typed. */
+export function searchOf({
+  words,
+  state,
+  since,
+  until,
+}: Static<typeof OrderSearchSchema>): OrderSearch {
+  return {
     words,
     state,
     from: since === undefined ? undefined : startOfDay(since),
     before: until === undefined ? undefined : new Date(startOfDay(until).getTime() + DAY),
   };
-  const { total, found } = await searchOrders(db, search, { number: page, size: PAGE_SIZE });
+}
+
+async function find(db: Database, command: Static<typeof FindSchema>): Promise<string> {
+  const { page = 1, json } = command;
+  const { total, found } = await searchOrders(db, searchOf(command), {
+    number: page,
+    size: PAGE_SIZE,
+  });
   if (json) return toJson({ total, page, pages: pagesOf(total), orders: found.map(presentFound) });
   if (total === 0) return 'No orders.';
   return [...found.map(describeFound), describePage(page, total, 'order')].join('\n');

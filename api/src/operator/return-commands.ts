@@ -3,12 +3,23 @@ import type { Database } from '../db/database';
 import { formatPaise } from '../money';
 import { describeChoice } from '../modules/orders/line-variant';
 import { changeReturn } from '../modules/orders/returns/returns.service';
-import { findOpenReturns, type FullReturn } from '../modules/orders/returns/returns.repository';
-import { actorOf, ActorSchema, parcelOf, ParcelSchema } from './command-parts';
-
-const LIST_LIMIT = 200;
+import { presentReturn } from '../modules/orders/records/order-record';
+import { type FullReturn, searchOpenReturns } from '../modules/orders/returns/returns.repository';
+import {
+  actorOf,
+  ActorSchema,
+  describePage,
+  listProperties,
+  PAGE_SIZE,
+  pagesOf,
+  parcelOf,
+  ParcelSchema,
+  toJson,
+} from './command-parts';
 
 const ReturnIdSchema = Type.String({ minLength: 1, maxLength: 100 });
+
+const ListSchema = Type.Object({ action: Type.Literal('returns'), ...listProperties });
 
 const RefuseSchema = Type.Object({
   action: Type.Literal('return-refuse'),
@@ -34,7 +45,7 @@ const step = <Action extends string>(action: Action) =>
 
 /** The operator's commands for returns and exchanges. */
 export const ReturnCommandSchemas = [
-  Type.Object({ action: Type.Literal('returns') }),
+  ListSchema,
   step('return-pick-up'),
   step('return-receive'),
   RefuseSchema,
@@ -59,13 +70,21 @@ function describe({ row, lines }: FullReturn): string {
   ].join('  ');
 }
 
+async function list(db: Database, { page = 1, json }: Static<typeof ListSchema>): Promise<string> {
+  const { total, found } = await searchOpenReturns(db, { number: page, size: PAGE_SIZE });
+  if (json) {
+    const returns = found.map((each) => ({ orderId: each.row.orderId, ...presentReturn(each) }));
+    return toJson({ total, page, pages: pagesOf(total), returns });
+  }
+  if (total === 0) return 'No open returns.';
+  return [...found.map(describe), describePage(page, total, 'open return')].join('\n');
+}
+
 /** Runs a command; returns the text to show. Throws as `changeReturn` does. */
 export async function runReturnCommand(db: Database, command: ReturnCommand): Promise<string> {
   switch (command.action) {
-    case 'returns': {
-      const open = await findOpenReturns(db, LIST_LIMIT);
-      return open.map(describe).join('\n') || 'No open returns.';
-    }
+    case 'returns':
+      return list(db, command);
     case 'return-pick-up':
       await changeReturn(db, command.returnId, 'pick-up', actorOf(command));
       return `Return ${command.returnId} is picked up.`;

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import {
   ORDER_STATUS,
   PAID_STATUSES,
@@ -7,7 +6,8 @@ import {
 } from '@storefront/shared/contracts/api';
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
-import { NotFoundError, ConflictError } from '../../http/errors';
+import { NotFoundError } from '../../http/errors';
+import { writePdf } from '../../pdf/write-pdf';
 import { normaliseOrderId } from '../orders/order-id';
 import { lockOrder, type OrderRow } from '../orders/orders.repository';
 import {
@@ -95,19 +95,13 @@ export function presentDocuments(
 }
 
 async function write(row: InvoiceRow, file: string): Promise<string> {
-  const pdf = await printInvoice(row.snapshot);
-  try {
-    await writeFile(file, pdf);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new ConflictError(`${row.number} can’t be written: ${reason}`);
-  }
+  await writePdf(row.number, await printInvoice(row.snapshot), file);
   return `${row.number} of order ${row.orderId} is in ${file}.`;
 }
 
 /**
- * Writes the invoice of an order to a file; returns a message for the operator. Throws as `readInvoice` does,
- * and a {@link ConflictError} if the file can't be written.
+ * Writes the invoice of an order to a file; returns a message for the operator. Throws as `readInvoice` and
+ * `writePdf` do.
  */
 export async function writeInvoice(
   db: Database,
@@ -117,8 +111,8 @@ export async function writeInvoice(
 }
 
 /**
- * Writes a credit note of an order to a file; returns a message for the operator. Throws as `readCreditNote`
- * does, and a {@link ConflictError} if the file can't be written.
+ * Writes a credit note of an order to a file; returns a message for the operator. Throws as
+ * `readCreditNote` and `writePdf` do.
  */
 export async function writeCreditNote(
   db: Database,

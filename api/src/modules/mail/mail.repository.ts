@@ -160,6 +160,24 @@ export function findMails(
     .limit(limit);
 }
 
+/** A page of the mails, newest first, optionally only those with a status, and how many there are in all. */
+export async function searchMails(
+  db: Database,
+  status: MailRow['status'] | undefined,
+  page: { number: number; size: number },
+): Promise<{ total: number; found: MailRow[] }> {
+  const condition = status && eq(mails.status, status);
+  const [row] = await db.select({ total: count() }).from(mails).where(condition);
+  const found = await db
+    .select()
+    .from(mails)
+    .where(condition)
+    .orderBy(desc(mails.createdAt), asc(mails.id))
+    .limit(page.size)
+    .offset((page.number - 1) * page.size);
+  return { total: row?.total ?? 0, found };
+}
+
 export async function findMail(db: Database, id: string): Promise<MailRow | undefined> {
   const [row] = await db.select().from(mails).where(eq(mails.id, id));
   return row;

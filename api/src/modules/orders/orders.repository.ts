@@ -153,6 +153,13 @@ export async function findOrder(
   return full;
 }
 
+/** The orders with those ids, with their lines and balances. */
+export async function findFullOrders(db: Database, ids: readonly string[]): Promise<FullOrder[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectOrders(db).where(inArray(orders.id, [...ids]));
+  return withItems(db, rows.map(withBalance));
+}
+
 /** An order and its lines, for a transaction that has locked it. */
 export async function readOrderRows(
   tx: Database,

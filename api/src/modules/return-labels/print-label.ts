@@ -1,5 +1,5 @@
 import type { ShippingAddress, StoreInfo } from '@storefront/shared/contracts/api';
-import { code128 } from '../../pdf/code-128';
+import { drawBarcode } from '../../pdf/draw-barcode';
 import { makePdf, type Sheet } from '../../pdf/make-pdf';
 import { INK } from '../../pdf/paper';
 import type { TextStyle } from '../../pdf/text-pen';
@@ -50,23 +50,6 @@ function printAddress(
 
 const BARCODE_HEIGHT = 58;
 
-/**
- * Prints a barcode: scanners need black bars, and ten modules of white beside them, for which the margins
- * suffice.
- */
-function printBarcode({ doc }: Sheet, text: string, y: number): void {
-  const widths = code128(text);
-  const modules = widths.reduce((sum, width) => sum + width, 0);
-  const unit = Math.min(1.4, WIDTH / modules);
-  let x = MARGIN + (WIDTH - modules * unit) / 2;
-  doc.fillColor('black');
-  for (const [index, width] of widths.entries()) {
-    if (index % 2 === 0) doc.rect(x, y, width * unit, BARCODE_HEIGHT);
-    x += width * unit;
-  }
-  doc.fill();
-}
-
 /** Creates the A6 PDF of a return's label. The same label always results in the same bytes. */
 export function printLabel(label: ReturnLabel): Promise<Buffer> {
   const { id, orderId, createdAt, from, to, pieces } = label;
@@ -94,7 +77,7 @@ export function printLabel(label: ReturnLabel): Promise<Buffer> {
     rule(sheet, y);
     pen.draw(`Order ${orderId}`, TEXT, { ...row, y: y + 8 });
     pen.draw(pieces === 1 ? '1 piece' : `${pieces} pieces`, TEXT_RIGHT, { ...row, y: y + 8 });
-    printBarcode(sheet, id, y + 28);
+    drawBarcode(sheet, id, { ...row, y: y + 28, height: BARCODE_HEIGHT });
     const width = pen.width(id, TEXT);
     const x = MARGIN + (WIDTH - width) / 2;
     pen.draw(id, TEXT, { x, y: y + 28 + BARCODE_HEIGHT + 4, width: width + 1 });

@@ -28,8 +28,11 @@ export function printClosing(
   pen.draw('Authorised signatory', STYLES.softRight, { ...place, y: from + 71 });
 }
 
-/** Prints the footer of every page. */
-export function printFooters(sheet: Sheet, { number, seller }: InvoiceSnapshot): void {
+/** Prints the footer of every page: whose document it is, and the page's number. */
+export function printFooters(
+  sheet: Sheet,
+  { number, seller }: { number: string; seller: { name: string } },
+): void {
   const { doc, pen } = sheet;
   const { start, count } = doc.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {

@@ -116,7 +116,8 @@ function moneyOf({ entries, refunds }: OrderHistory) {
   };
 }
 
-function presentReturn({ row, lines }: FullReturn) {
+/** A return or an exchange for operators, with its lines. */
+export function presentReturn({ row, lines }: FullReturn) {
   const { id, kind, state, reason, comment, pickupAddress, refundAmount, createdAt } = row;
   return {
     id,

@@ -62,6 +62,28 @@ export async function searchOrders(
   return { total: row?.total ?? 0, found };
 }
 
+/**
+ * The ids of up to `limit` orders that meet the conditions, in the order in which they were placed; those after the order
+ * `last`, if there is one.
+ */
+export async function searchOrdersAfter(
+  db: Database,
+  search: OrderSearch,
+  { last, limit }: { last: string | undefined; limit: number },
+): Promise<{ id: string; email: string }[]> {
+  const isAfter =
+    last === undefined
+      ? undefined
+      : sql`(${orders.createdAt}, ${orders.id}) > (select o.created_at, o.id from ${orders} as o where o.id = ${last})`;
+  return db
+    .select({ id: orders.id, email: users.email })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(and(conditionsOf(db, search), isAfter))
+    .orderBy(asc(orders.createdAt), asc(orders.id))
+    .limit(limit);
+}
+
 function conditionsOf(db: Database, { words, state, from, before }: OrderSearch) {
   return and(
     ...words.map((word) => hasWord(db, word)),

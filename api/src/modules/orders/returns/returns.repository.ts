@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { returnLines, returns, returnStock } from '../../../db/schema';
 import { OPEN_RETURN_STATES } from '../lifecycle/return-transitions';
@@ -49,15 +49,21 @@ export async function findReturn(db: Database, id: string): Promise<FullReturn |
   return found;
 }
 
-/** The returns that wait for the operator, oldest first. */
-export async function findOpenReturns(db: Database, limit: number): Promise<FullReturn[]> {
+/** A page of the returns that wait for the operator, oldest first, and how many there are in all. */
+export async function searchOpenReturns(
+  db: Database,
+  page: { number: number; size: number },
+): Promise<{ total: number; found: FullReturn[] }> {
+  const isOpen = inArray(returns.state, OPEN_RETURN_STATES);
+  const [row] = await db.select({ total: count() }).from(returns).where(isOpen);
   const rows = await db
     .select()
     .from(returns)
-    .where(inArray(returns.state, OPEN_RETURN_STATES))
-    .orderBy(asc(returns.createdAt))
-    .limit(limit);
-  return withLines(db, rows);
+    .where(isOpen)
+    .orderBy(asc(returns.createdAt), asc(returns.id))
+    .limit(page.size)
+    .offset((page.number - 1) * page.size);
+  return { total: row?.total ?? 0, found: await withLines(db, rows) };
 }
 
 export async function insertReturn(tx: Database, { row, lines }: FullReturn): Promise<void> {

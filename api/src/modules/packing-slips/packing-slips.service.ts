@@ -1,0 +1,28 @@
+import { ORDER_STATUS } from '@storefront/shared/contracts/api';
+import type { Database } from '../../db/database';
+import { ConflictError, NotFoundError } from '../../http/errors';
+import { writePdf } from '../../pdf/write-pdf';
+import { normaliseOrderId } from '../orders/order-id';
+import { readOrderRows } from '../orders/orders.repository';
+import { findStore } from '../store/store.repository';
+import { printPackingSlip } from './print-packing-slip';
+
+/**
+ * Writes the packing slip of an order to a file; returns a message for the operator. Throws a {@link NotFoundError} for an
+ * unknown order, a {@link ConflictError} for a cancelled one, and as `writePdf` does.
+ */
+export async function writePackingSlip(
+  db: Database,
+  { orderId, file }: { orderId: string; file: string },
+): Promise<string> {
+  const found = await readOrderRows(db, normaliseOrderId(orderId));
+  const store = await findStore(db);
+  if (!found || !store) throw new NotFoundError(`There is no order ${orderId}.`);
+  const { id, status } = found.order;
+  if (status === ORDER_STATUS.cancelled) {
+    throw new ConflictError(`Order ${id} is cancelled: nothing of it is to be packed.`);
+  }
+  await writePdf(`The packing slip of ${id}`, await printPackingSlip({ ...found, store }), file);
+  const written = `The packing slip of order ${id} is in ${file}.`;
+  return status === ORDER_STATUS.pending ? `${written} The order isn’t paid yet.` : written;
+}
