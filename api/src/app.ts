@@ -16,7 +16,9 @@ import type { ApiMetrics } from './metrics';
 import { accountDataRoutes } from './modules/account-data/account-data.routes';
 import { addressesRoutes } from './modules/addresses/addresses.routes';
 import { deliveryRoutes } from './modules/delivery/delivery.routes';
-import { readDeliveryZones } from './modules/delivery/delivery.service';
+import { readDeliveryZones, updateDeliveryZones } from './modules/delivery/delivery.service';
+import { setGstRates } from './modules/invoices/tax/gst-rates';
+import { rereadOnChange } from './settings/reread-on-change';
 import { mailboxRoutes } from './demo/mailbox/mailbox.routes';
 import { hasMailbox } from './demo/mailbox/mailbox';
 import { emailVerificationRoutes } from './modules/email-verification/email-verification.routes';
@@ -120,6 +122,18 @@ export async function buildApp({
     chosen ?? (sandbox && createSandboxProvider({ ...sandbox, publicUrl, unpaidOrderMinutes }));
   const stopping = servers?.stopping;
   const deliveryZones = readDeliveryZones(config.deliveryZones);
+  const reread = [
+    rereadOnChange(
+      config.deliveryZones,
+      () => updateDeliveryZones(deliveryZones, config.deliveryZones),
+      app.log,
+    ),
+    rereadOnChange(config.gstRates, () => setGstRates(config.gstRates), app.log),
+  ];
+  app.addHook('onClose', (_, done) => {
+    for (const stop of reread) stop();
+    done();
+  });
   const context: ApiContext = {
     config,
     db,

@@ -14,12 +14,19 @@ const LINE = /^(?<prefix>[1-9]\d{0,5})\s+(?<min>\d{1,2})-(?<max>\d{1,2})\s+(?<ar
  * Reads the table of zones. A line has the prefix of the PIN codes, a range of working days and the area; `#`
  * begins a comment. Throws a {@link ConfigError}.
  */
-export function readDeliveryZones(file: string): DeliveryZones {
+export function readDeliveryZones(file: string): Map<string, DeliveryZone> {
   const zones = new Map<string, DeliveryZone>();
   for (const { line, place } of readSettingsFile('DELIVERY_ZONES', file)) {
     addLine(zones, line, place);
   }
   return zones;
+}
+
+/** Replaces the zones by those of the file, where they are in use. Throws a {@link ConfigError}, and changes nothing then. */
+export function updateDeliveryZones(zones: Map<string, DeliveryZone>, file: string): void {
+  const read = readDeliveryZones(file);
+  zones.clear();
+  for (const [prefix, zone] of read) zones.set(prefix, zone);
 }
 
 function addLine(zones: Map<string, DeliveryZone>, line: string, place: string): void {

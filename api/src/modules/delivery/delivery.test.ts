@@ -79,3 +79,20 @@ test('the error for a table that can’t be read names the setting', () => {
   expect(() => readDeliveryZones(join(folder, 'none.txt'))).toThrow(ConfigError);
   expect(() => readDeliveryZones(join(folder, 'none.txt'))).toThrow('DELIVERY_ZONES');
 });
+
+test('a changed table is used without a restart, and a broken one isn’t', async () => {
+  writeFileSync(file, '56 2-3 Bengaluru');
+  const own = await createTestApi({ deliveryZones: file });
+  const daysOf = async () => {
+    const response = await own.call(`${apiPaths.delivery}?pin=560001`);
+    return response.as(DeliveryResponseSchema).data.daysMax;
+  };
+  expect(await daysOf()).toBe(3);
+  writeFileSync(file, '56 two days');
+  // What was read before stays.
+  for (const end = Date.now() + 2_500; Date.now() < end;) expect(await daysOf()).toBe(3);
+  writeFileSync(file, '56 4-5 Bengaluru');
+  while ((await daysOf()) === 3) await new Promise(setImmediate);
+  expect(await daysOf()).toBe(5);
+  await own.close();
+});
