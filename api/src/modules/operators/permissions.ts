@@ -1,16 +1,8 @@
 import type { OperatorRole } from '../../db/schema/operators';
 
 /** The command lines. */
-export const COMMAND_AREAS = [
-  'orders',
-  'customers',
-  'mails',
-  'catalogue',
-  'store',
-  'pictures',
-  'operators',
-] as const;
-export type CommandArea = (typeof COMMAND_AREAS)[number];
+export type CommandArea =
+  'orders' | 'customers' | 'mails' | 'catalogue' | 'store' | 'pictures' | 'operators';
 
 /** Roles by area, or by area and action where they differ; an owner may do everything. */
 const ALLOWED: Readonly<Record<string, readonly OperatorRole[]>> = {
