@@ -8,6 +8,7 @@ import { expectAccessible } from '../../support/checks/axe';
 import { fillAddress, orderIdOf } from '../../support/pages/checkout';
 import { rupees } from '../../support/pages/money';
 import { cardOf } from '../../support/pages/product-cards';
+import { ApiProcess } from '../../support/processes/api-process';
 import { REPOSITORY } from '../../support/settings';
 import { expect, test } from '../../support/shop/own-api-test';
 import { startSignedIn, startWithStorage } from '../../support/shop/shopper';
@@ -181,4 +182,39 @@ test('[CAT-04] an operator sets up the store’s name, policies and shipping', a
       timeout: 1_000,
     }),
   );
+});
+
+test('[CAT-05] the pictures that a product file names are shown once they are made, in files for the screen', async ({
+  page,
+  ownShops,
+}) => {
+  test.setTimeout(180_000);
+  const pictures = path.join(REPOSITORY, 'api/src/demo/pictures');
+  const api = await ApiProcess.start({ PICTURES_FOLDER: pictures });
+  try {
+    const file = path.join(folder, 'coat.csv');
+    await writeFile(
+      file,
+      `${HEADINGS},Picture,Picture text\n` +
+        'rain-coat,Rain Coat,Coats,,,COAT,4900,5,cotton-gabardine-trench-front-960.webp,From the front\n' +
+        'rain-coat,,,,,,,,no-such-file.webp,',
+    );
+    await api.run('catalogue', 'import', file, '--yes');
+    const { origin } = await ownShops.start({ apiOrigin: api.origin });
+    await page.goto(`${origin}/product/rain-coat`);
+    const picture = page
+      .getByRole('main')
+      .getByRole('img', { name: /Rain Coat/ })
+      .first();
+    await expectSoon(page, () =>
+      expect(picture).toHaveJSProperty('complete', true, { timeout: 1_000 }),
+    );
+    const address = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+    expect(address).toMatch(/\/pictures\/[\w-]+\.(avif|webp)$/);
+    const served = await page.request.get(address);
+    expect(served.headers()['cache-control']).toContain('immutable');
+    expect(await api.run('pictures', 'failed')).toContain('no-such-file.webp');
+  } finally {
+    await api.stop();
+  }
 });

@@ -12,6 +12,7 @@ const ALLOWED = new Set([
   'MIT',
   'MIT-0',
   'OFL-1.1',
+  'PSF-2.0',
   'Python-2.0',
   'Zlib',
 ]);
@@ -19,6 +20,7 @@ const ALLOWED = new Set([
 /** Packages under other licences, or that state theirs elsewhere, and why they may be used. */
 const EXCEPTIONS: [name: RegExp, reason: string][] = [
   [/^axe-core$|^@axe-core\/|^lightningcss/, 'MPL: tests and builds use it unchanged'],
+  [/^@img\/sharp-/, 'LGPL: libvips, a library of its own that the API loads unchanged'],
   [/^caniuse-lite$/, 'CC-BY: data about browsers, used by builds'],
   [/^parse-cache-control$/, 'MIT, in its README'],
   [/^png-js$/, 'MIT, in its LICENSE'],
