@@ -280,6 +280,20 @@ test('drafts aren’t shown, and products that the file doesn’t have are archi
   }
 });
 
+test('a product that the shop has under another handle isn’t archived by a file without handles', async () => {
+  await run(await fileWith('own.csv', 'fine-cap,Fine Cap,Caps,,,,,CAP-77,100,,1,active'));
+  const file = path.join(folder, 'woo.csv');
+  await writeFile(
+    file,
+    'ID,Type,SKU,Name,Published,Regular price,Stock\n1,simple,CAP-77,Fine Cap,1,100,1',
+  );
+  const { archived, added, changed } = await run(file, { archivesOthers: true, dryRun: true });
+  expect(added).toEqual([]);
+  expect(changed.map(({ handle }) => handle)).toEqual(['fine-cap']);
+  expect(archived).not.toContain('fine-cap');
+  expect(archived).not.toEqual([]);
+});
+
 test('who changed what is on record, with what it was before', async () => {
   const rows = await api.db
     .select()
@@ -289,6 +303,6 @@ test('who changed what is on record, with what it was before', async () => {
   expect(rows).toMatchObject([
     { author: 'Meera', before: null, after: { title: 'Wool Coat', regularPrice: 900_000 } },
     { before: { regularPrice: 900_000 }, after: { regularPrice: 800_000 } },
-    { before: null, after: { stock: { 'WC-M': 5 } } },
+    { before: { stock: { 'WC-M': 2 } }, after: { stock: { 'WC-M': 5 } } },
   ]);
 });

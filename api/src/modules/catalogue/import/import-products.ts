@@ -1,16 +1,10 @@
 import type { Database } from '../../../db/database';
-import { inTransaction } from '../../../db/transaction';
-import { recordChanges } from '../../audit/audit.repository';
 import { queueMissingPictures } from '../../pictures/pictures.repository';
-import { showPictures } from '../../pictures/shown-pictures.repository';
-import { describeChoice } from '../../orders/line-variant';
-import { differencesOf } from '../differences';
-import { choiceKey } from '../product-data';
-import { lockProducts, type ProductChange, writeProducts } from '../storage/catalogue.repository';
 import { archiveProductsWithout } from '../product-status.service';
 import type { FileProduct, ReadProduct, Refusal } from './file-product';
+import { type BatchOptions, type BatchOutcome, emptyOutcome, importBatch } from './import-batch';
 import { type Mapping, propose, readMapping, writeMapping } from './mapping';
-import { planProduct, type ReadyProduct } from './plan-import';
+import type { ReadyProduct } from './plan-import';
 import { openProductFile } from './read-products';
 import type { Encoding } from './read-table';
 import { toProductData } from './to-product-data';
@@ -40,16 +34,9 @@ export interface ImportProgress {
 }
 
 /** What an import did, or would do. */
-export interface ImportReport {
+export interface ImportReport extends BatchOutcome {
   format: string;
-  added: string[];
-  /** The handles of changed products, with what differs. */
-  changed: { handle: string; what: string[] }[];
   archived: string[];
-  unchanged: number;
-  /** How many new variants have no stock, because the file doesn't say it. */
-  withoutStock: number;
-  refused: (Refusal & { handle: string })[];
   /** How many names the mapping file was given; the import waits until someone has looked at them. */
   proposals: number;
   /** Whether anything was written, or would have been without the dry run. */
@@ -73,21 +60,18 @@ export async function importProducts(db: Database, options: ImportOptions): Prom
   const { format, proposals, handles } = await scanFile(options, mapping);
   if (proposals > 0) await writeMapping(options.mappingFile, mapping);
   const report: ImportReport = {
+    ...emptyOutcome(),
     format,
-    added: [],
-    changed: [],
     archived: [],
-    unchanged: 0,
-    withoutStock: 0,
-    refused: [],
     proposals,
     isDone: proposals === 0 || options.acceptsProposals || options.dryRun,
   };
   if (!report.isDone) return report;
-  await importFile(db, { ...options, mapping, handles }, report);
+  const kept = new Set(handles);
+  await importFile(db, { ...options, mapping, handles, kept }, report);
   if (!options.dryRun) await queueMissingPictures(db);
   if (options.archivesOthers) {
-    report.archived.push(...(await archiveProductsWithout(db, handles, options)));
+    report.archived.push(...(await archiveProductsWithout(db, kept, options)));
   }
   return report;
 }
@@ -110,11 +94,7 @@ async function scanFile(
 const handleOf = (read: ReadProduct) => ('product' in read ? read.product.handle : read.handle);
 
 /** A file that was scanned. */
-interface ScannedFile extends ImportOptions {
-  mapping: Mapping;
-  /** The handles of all its products. */
-  handles: ReadonlySet<string>;
-}
+type ScannedFile = ImportOptions & BatchOptions & { mapping: Mapping };
 
 /** Imports batch by batch. */
 async function importFile(db: Database, file: ScannedFile, report: ImportReport): Promise<void> {
@@ -126,7 +106,7 @@ async function importFile(db: Database, file: ScannedFile, report: ImportReport)
   const seen: SeenNames = { handles: new Set(), skus: new Map() };
   let batch: ReadyProduct[] = [];
   const importNext = async () => {
-    await importBatch(db, batch, file, report);
+    addOutcome(report, await importBatch(db, batch, file));
     batch = [];
     file.onProgress?.({ ...progress });
   };
@@ -138,6 +118,14 @@ async function importFile(db: Database, file: ScannedFile, report: ImportReport)
     if (batch.length === BATCH) await importNext();
   }
   await importNext();
+}
+
+function addOutcome(report: ImportReport, outcome: BatchOutcome): void {
+  report.added.push(...outcome.added);
+  report.changed.push(...outcome.changed);
+  report.refused.push(...outcome.refused);
+  report.unchanged += outcome.unchanged;
+  report.withoutStock += outcome.withoutStock;
 }
 
 /** The names of the products that were read before. */
@@ -180,71 +168,4 @@ function repeatedSkus({ handle, variants }: FileProduct, skus: Map<string, strin
 
 function refuse(report: ImportReport, handle: string, refusals: readonly Refusal[]): void {
   report.refused.push(...refusals.map((refusal) => ({ handle, ...refusal })));
-}
-
-function importBatch(
-  db: Database,
-  batch: readonly ReadyProduct[],
-  options: ScannedFile,
-  report: ImportReport,
-): Promise<void> {
-  return inTransaction(db, async (tx) => {
-    const stored = await lockProducts(tx, {
-      handles: batch.map(({ data }) => data.handle),
-      skus: batch.flatMap(({ data }) => data.variants.flatMap(({ sku }) => sku ?? [])),
-    });
-    const now = new Date();
-    const changes: ProductChange[] = [];
-    const audit = [];
-    for (const ready of batch) {
-      const plan = planProduct(ready, stored, options);
-      if (!('change' in plan)) {
-        refuse(report, ready.data.handle, plan.refusals);
-        continue;
-      }
-      const { change } = plan;
-      const differences = differencesOf(change.stored?.data, change.data);
-      if (!differences && change.stock.size === 0) {
-        report.unchanged += 1;
-        continue;
-      }
-      changes.push(change);
-      const { handle } = change.data;
-      const what = [...(differences?.names ?? []), ...(change.stock.size > 0 ? ['stock'] : [])];
-      if (change.stored) report.changed.push({ handle, what });
-      else report.added.push(handle);
-      report.withoutStock += uncountedVariants(ready, change);
-      audit.push({
-        author: options.author,
-        subject: `product ${handle}`,
-        before: differences?.before ?? null,
-        after: { ...differences?.after, ...stockForAudit(change) },
-        reason: `import of ${options.file}`,
-      });
-    }
-    if (options.dryRun) return;
-    await writeProducts(tx, changes, now);
-    await showPictures(
-      tx,
-      changes.map(({ id }) => id),
-    );
-    await recordChanges(tx, audit, now);
-  });
-}
-
-/** How many variants are new without their stock being said. */
-function uncountedVariants({ file }: ReadyProduct, { data, stored }: ProductChange): number {
-  const known = new Set(stored?.variants.map(choiceKey));
-  return data.variants.filter(
-    (variant, index) => file.variants[index]?.stock === undefined && !known.has(choiceKey(variant)),
-  ).length;
-}
-
-/** The stock that is set, by SKU or, without one, by the choices. */
-function stockForAudit({ stock, data }: ProductChange) {
-  const set = data.variants.flatMap((variant): [string, number][] => {
-    const pieces = stock.get(choiceKey(variant));
-    return pieces === undefined ? [] : [[variant.sku ?? describeChoice(variant), pieces]];
-  });
-  return set.length === 0 ? {} : { stock: Object.fromEntries(set) };
 }
