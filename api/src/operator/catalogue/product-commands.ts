@@ -5,17 +5,10 @@ import { containing } from '../../db/like-pattern';
 import { products, variants } from '../../db/schema';
 import { PRODUCT_STATUSES } from '../../db/schema/catalogue';
 import { inTransaction } from '../../db/transaction';
-import { NotFoundError } from '../../http/errors';
 import { formatPaise, toRupees } from '../../money';
 import { type AuditRow, listChanges } from '../../modules/audit/audit.repository';
 import { setStatus } from '../../modules/catalogue/product-status.service';
-import { readReserved } from '../../modules/catalogue/stock-and-prices/reserved-stock';
-import {
-  readProducts,
-  type StoredProduct,
-} from '../../modules/catalogue/storage/catalogue.repository';
-import { describeChoice } from '../../modules/orders/line-variant';
-import { currentPrice, pricesOfVariant } from '../../modules/products/product-price';
+import { currentPrice } from '../../modules/products/product-price';
 import {
   authorProperties,
   describePage,
@@ -25,6 +18,7 @@ import {
   toJson,
   WordsSchema,
 } from '../command-parts';
+import { showProduct } from './show-product';
 
 const json = Type.Optional(Type.Boolean());
 const HandleSchema = Type.String({ minLength: 1, maxLength: 200 });
@@ -67,13 +61,13 @@ export type ProductCommand = Static<(typeof ProductCommandSchemas)[number]>;
 
 type Command<Action> = Extract<ProductCommand, { action: Action }>;
 
-/** Runs a command; returns the text to show. Throws a {@link NotFoundError} if there is no such product. */
+/** Runs a command; returns the text to show. Throws a `NotFoundError` if there is no such product. */
 export async function runProductCommand(db: Database, command: ProductCommand): Promise<string> {
   switch (command.action) {
     case 'find':
       return find(db, command);
     case 'show':
-      return show(db, command);
+      return showProduct(db, command.product, command.json ?? false);
     case 'status': {
       const { handle, status, from, author, note: reason } = command;
       const publishedAt = from === undefined ? null : new Date(from);
@@ -175,84 +169,6 @@ async function stockByProduct(db: Database, ids: string[]): Promise<Map<string, 
     .where(sql`${variants.productId} = any(${sql.param(ids)}::text[])`)
     .groupBy(variants.productId);
   return new Map(rows.map(({ id, stock }) => [id, stock]));
-}
-
-async function show(db: Database, { product: name, json: isJson }: Command<'show'>) {
-  const [owner] = await db
-    .select({ id: products.id })
-    .from(products)
-    .leftJoin(variants, eq(variants.productId, products.id))
-    .where(or(eq(products.handle, name), eq(products.id, name), eq(variants.sku, name)))
-    .limit(1);
-  const [found] = owner ? await readProducts(db, [owner.id]) : [];
-  if (!found) throw new NotFoundError(`There is no product, and no SKU, “${name}”.`);
-  const record = await recordOf(db, found);
-  return isJson ? toJson(record) : describe(record);
-}
-
-type ProductRecord = Awaited<ReturnType<typeof recordOf>>;
-
-/** All that the shop knows of a product, with amounts in rupees. */
-async function recordOf(db: Database, { row, data, variants: rows }: StoredProduct) {
-  const reservedOf = await readReserved(db, [row.id]);
-  return {
-    id: row.id,
-    ...data,
-    publishedAt: row.publishedAt?.toISOString() ?? null,
-    isPublic: row.isPublic,
-    regularPrice: toRupees(data.regularPrice),
-    discountedPrice: toRupees(data.discountedPrice),
-    variants: rows.map((variant) => {
-      const { regularPrice, discountedPrice } = pricesOfVariant(row, variant);
-      const reserved = reservedOf(variant);
-      return {
-        sku: variant.sku,
-        barcode: variant.barcode,
-        size: variant.size,
-        color: variant.color,
-        options: variant.options,
-        regularPrice: toRupees(regularPrice),
-        discountedPrice: toRupees(discountedPrice),
-        inShop: variant.stock + reserved,
-        reserved,
-        available: variant.stock,
-        grams: variant.grams,
-      };
-    }),
-  };
-}
-
-function describe(record: ProductRecord): string {
-  const { category, parentCategory, subCategory, isPublic, publishedAt } = record;
-  const state = isPublic
-    ? 'shown'
-    : publishedAt === null
-      ? 'hidden'
-      : `hidden until ${publishedAt}`;
-  const facts = [
-    ['Status', `${record.status}, ${state}`],
-    ['Category', [category, parentCategory, subCategory].filter(Boolean).join(' > ')],
-    ['Vendor', record.vendor],
-    ['Tags', record.tags.join(', ')],
-    ['HSN code', record.hsnCode],
-    ['Tax class', record.taxClass],
-  ].filter(([, value]) => value);
-  return [
-    `${record.handle}: ${record.title}`,
-    ...facts.map(([name, value]) => `  ${name}: ${value}`),
-    ...record.variants.map(describeVariant),
-  ].join('\n');
-}
-
-function describeVariant(variant: ProductRecord['variants'][number]): string {
-  const { sku, regularPrice, discountedPrice, available, inShop, reserved } = variant;
-  const price = discountedPrice ?? regularPrice;
-  return [
-    `  ${sku ?? 'no SKU'}`,
-    describeChoice(variant) || 'no choice',
-    price === null ? 'no price' : formatPaise(Math.round(price * 100)),
-    `${available} can be bought (${inShop} in the shop, ${reserved} reserved)`,
-  ].join('  ');
 }
 
 async function history(db: Database, { subject, json: isJson }: Command<'history'>) {
