@@ -16,8 +16,8 @@ import { chooseVisitors, forwardedForHeader } from '../../support/shop/visitors'
 
 const DETAILS = 'mf-catalog/src/features/product/product-details.tsx';
 
-/** The beginning of what shows a product: no page of a product that the shop doesn't have runs it. */
-const START = 'export function ProductDetails({ product, facts }: ProductDetailsProps) {\n';
+/** Where a product begins to be shown: no page of a product that the shop doesn't have runs it. */
+const START = '  const { product } = detail;\n';
 
 const CART = 'mf-cart-checkout/src/features/cart/cart-page.tsx';
 
