@@ -31,7 +31,7 @@ import { paymentCallbackRoutes, paymentsRoutes } from './modules/payments/paymen
 import type { PaymentProvider } from './modules/payments/provider/payment-provider';
 import { createSandboxProvider } from './demo/sandbox/sandbox-provider';
 import { picturesRoutes } from './modules/pictures/pictures.routes';
-import { createFolderStore } from './modules/pictures/storage/folder-store';
+import { openPictureStore } from './modules/pictures/storage/open-picture-store';
 import { sandboxRoutes } from './demo/sandbox/sandbox.routes';
 import { pincodesRoutes } from './modules/pincodes/pincodes.routes';
 import { returnLabelsRoutes } from './modules/return-labels/return-labels.routes';
@@ -164,7 +164,7 @@ export async function buildApp({
   await app.register(returnLabelsRoutes, options);
   await app.register(paymentsRoutes, options);
   await app.register(paymentCallbackRoutes, options);
-  await app.register(picturesRoutes, { store: createFolderStore(config.picturesDir) });
+  await app.register(picturesRoutes, { store: openPictureStore(config.picturesDir) });
   if (sandbox) {
     await app.register(sandboxRoutes, { ...sandbox, db, ownUrl: () => ownUrl(app, publicUrl) });
   }

@@ -5,7 +5,7 @@ import { eraseOldMails } from './modules/mail/mail.repository';
 import { giveUpOldMails } from './modules/mail/sending/send-mails';
 import { queuePriceDrops } from './modules/mail/wishlist/queue-price-drops';
 import { queueMissingPictures } from './modules/pictures/pictures.repository';
-import { createFolderStore } from './modules/pictures/storage/folder-store';
+import { openPictureStore } from './modules/pictures/storage/open-picture-store';
 import { deleteUnusedPictures } from './modules/pictures/unused-pictures';
 import { expireUnpaidOrders } from './modules/orders/orders.service';
 import { deleteSettledClientIps } from './modules/orders/placement/placement.repository';
@@ -53,7 +53,7 @@ async function runJobs(
 
 async function cleanUp({ config, db }: Context, log: FastifyBaseLogger): Promise<void> {
   try {
-    await deleteUnusedPictures(db, createFolderStore(config.picturesDir), new Date());
+    await deleteUnusedPictures(db, openPictureStore(config.picturesDir), new Date());
   } catch (error) {
     log.error(error, 'unused pictures couldn’t be deleted; that will be tried again in an hour');
   }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ResponseCache } from '../http/responses/response-cache';
 import { makeDuePictures } from '../modules/pictures/working/make-due-pictures';
-import { createFolderStore } from '../modules/pictures/storage/folder-store';
+import { openPictureStore } from '../modules/pictures/storage/open-picture-store';
 import {
   type PicturesCommand,
   PicturesCommandSchema,
@@ -51,7 +51,7 @@ await runOperatorCli({
     runPicturesCommand(
       {
         db,
-        store: createFolderStore(config.picturesDir),
+        store: openPictureStore(config.picturesDir),
         makeDue: () =>
           makeDuePictures(
             config,

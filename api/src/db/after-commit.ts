@@ -1,7 +1,7 @@
 import type { Database } from './database';
 
 /** Changes that other parts of the process react to as soon as they are committed. */
-type CommitTopic = 'mail' | 'order' | 'picture' | 'refund';
+export type CommitTopic = 'mail' | 'order' | 'picture' | 'refund';
 
 /** The topics that each open transaction has announced. */
 const topicsOf = new WeakMap<Database, Set<CommitTopic>>();

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { LOCAL_API_PORT } from '@storefront/shared/contracts';
+import { isBucketAddress, namesBucket } from '@storefront/tools/object-store';
 import { isWebAddress, listEntries, type Settings } from '@storefront/tools/settings';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -39,9 +40,13 @@ export const apiSettings = {
     description: 'folder of the embedded database, closed to other users of the machine',
   },
   PICTURES_DIR: {
-    schema: Type.Optional(Type.String()),
+    schema: Type.Optional(
+      Type.Refine(Type.String(), (place) => !namesBucket(place) || isBucketAddress(place)),
+    ),
     fallback: '`pictures` in `DATA_DIR`',
-    description: 'folder of the pictures that the API makes; all its processes share it',
+    description:
+      'folder of the pictures that the API makes, or `s3://bucket/folder`; all its processes share it',
+    allowed: 'a folder, or the address of a bucket: s3://bucket or s3://bucket/folder',
   },
   PICTURES_FOLDER: {
     schema: Type.Optional(Type.String()),

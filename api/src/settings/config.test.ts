@@ -17,6 +17,14 @@ test('has a default for every setting', () => {
   expect(isAbsolute(config.dataDir)).toBe(true);
 });
 
+test('keeps pictures in a bucket, if its address can be one', () => {
+  const { picturesDir } = readConfig({ PICTURES_DIR: 's3://shop/pictures' });
+  expect(picturesDir).toBe('s3://shop/pictures');
+  expect(() => readConfig({ PICTURES_DIR: 's3://My Shop' })).toThrow(
+    'PICTURES_DIR must be a folder, or the address of a bucket: s3://bucket or s3://bucket/folder, not "s3://My Shop".',
+  );
+});
+
 test('takes the public address from the port, without a slash at the end', () => {
   expect(readConfig({ API_PORT: '9000' }).publicUrl).toBe('http://localhost:9000');
   expect(readConfig({ API_PUBLIC_URL: 'https://api.shop.example/' }).publicUrl).toBe(

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { namesBucket } from '@storefront/tools/object-store';
 import { type Environment, listEntries, readSettings } from '@storefront/tools/settings';
 import { apiSettings } from './api-settings';
 
@@ -8,6 +9,11 @@ const REPOSITORY_ROOT = resolve(import.meta.dirname, '../../..');
 function trimmedUrl(address: string): string {
   const { origin, pathname } = new URL(address);
   return `${origin}${pathname}`.replace(/\/+$/, '');
+}
+
+/** A folder's path, or the address of a bucket as it is. */
+function picturesPlace(place: string): string {
+  return namesBucket(place) ? place : resolve(REPOSITORY_ROOT, place);
 }
 
 /** Reads the settings. Throws a `ConfigError` that names each variable that can't be used. */
@@ -29,11 +35,8 @@ export function readConfig(env: Environment) {
       (address) => new URL(address).origin,
     ),
     dataDir,
-    /** Where the pictures are kept that are made of those of product files. */
-    picturesDir:
-      settings.PICTURES_DIR === undefined
-        ? join(dataDir, 'pictures')
-        : resolve(REPOSITORY_ROOT, settings.PICTURES_DIR),
+    /** Where the pictures are kept that are made of those of product files: a folder, or `s3://bucket/folder`. */
+    picturesDir: picturesPlace(settings.PICTURES_DIR ?? join(dataDir, 'pictures')),
     /** Where pictures are that product files name by a path. */
     picturesFolder:
       settings.PICTURES_FOLDER === undefined

@@ -11,7 +11,7 @@ import { validatorCompiler } from '../../http/requests/validator-compiler';
 import { authorise } from '../../modules/operators/operators.service';
 import type { CommandArea } from '../../modules/operators/permissions';
 import type { MakeRefund } from '../../modules/payments/refunds/refunds.service';
-import { createFolderStore } from '../../modules/pictures/storage/folder-store';
+import { openPictureStore } from '../../modules/pictures/storage/open-picture-store';
 import { queueForApi } from '../../modules/pictures/working/make-due-pictures';
 import { actingAs } from '../acting-as';
 import { CatalogueCommandSchema, runCatalogueCommand } from '../catalogue/catalogue-command';
@@ -74,7 +74,7 @@ function serveCommands(app: FastifyInstance, context: SocketContext): void {
   );
   serve('store', StoreCommandSchema, (command) => runStoreCommand(db, command));
   serve('pictures', PicturesCommandSchema, (command) => {
-    const store = createFolderStore(config.picturesDir);
+    const store = openPictureStore(config.picturesDir);
     return runPicturesCommand({ db, store, makeDue: () => queueForApi(db) }, command);
   });
   serve('operators', OperatorsCommandSchema, (command) => runOperatorsCommand(db, command));

@@ -4,7 +4,7 @@ export interface PictureFile {
   data: Uint8Array;
 }
 
-/** Where the finished pictures are kept. Another implementation may keep them in S3. */
+/** Where the finished pictures are kept. */
 export interface PictureStore {
   /** Keeps a file; one that is there already counts as put now. */
   put: (file: PictureFile) => Promise<void>;
@@ -14,6 +14,9 @@ export interface PictureStore {
   /** Deletes a file, unless it was put at that time or later. Returns whether it was deleted. */
   deleteOlder: (name: string, putBefore: Date) => Promise<boolean>;
 }
+
+/** How long browsers and caches may keep a picture: for ever, as `Cache-Control` has it. */
+export const PICTURES_KEPT = 'public, max-age=31536000, immutable';
 
 const NAME = /^[0-9a-f]{32}-\d{1,4}\.(avif|webp)$/;
 

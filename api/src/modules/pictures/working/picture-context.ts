@@ -1,6 +1,6 @@
 import type { Config } from '../../../settings/config';
 import { TIME_LIMITS } from '../../../settings/time-limits';
-import { createFolderStore } from '../storage/folder-store';
+import { openPictureStore } from '../storage/open-picture-store';
 import { createTransformer } from '../transforming/transformer';
 import type { PictureContext } from './make-picture';
 
@@ -15,7 +15,7 @@ export function createPictureContext(
   const { fetch, silence, transform, idle } = TIME_LIMITS.pictures;
   return {
     ...surroundings,
-    store: createFolderStore(picturesDir),
+    store: openPictureStore(picturesDir),
     transformer: createTransformer({
       pixelsMax: PIXELS_MAX,
       timeLimit: transform,
