@@ -21,6 +21,8 @@ export interface S3Server {
   objects: Objects;
   /** Whether each request is answered with 503. */
   isDown: boolean;
+  /** Whether ETags are compared without their quotes, as Ceph's gateway does. */
+  comparesWithoutQuotes: boolean;
   close: () => Promise<void>;
 }
 
@@ -44,7 +46,7 @@ export async function startS3Server(bucket: string): Promise<S3Server> {
   const server = createServer((request, response) => {
     const answering = running.isDown
       ? Promise.resolve(refusal(503, 'SlowDown'))
-      : answer(bucket, running.objects, request);
+      : answer(bucket, running, request);
     void answering.then(({ status, headers, body }) => {
       response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
     });
@@ -61,6 +63,7 @@ export async function startS3Server(bucket: string): Promise<S3Server> {
     },
     objects: new Map(),
     isDown: false,
+    comparesWithoutQuotes: false,
     async close() {
       server.closeAllConnections();
       server.close();
@@ -70,7 +73,8 @@ export async function startS3Server(bucket: string): Promise<S3Server> {
   return running;
 }
 
-async function answer(bucket: string, objects: Objects, request: IncomingMessage): Promise<Answer> {
+async function answer(bucket: string, server: S3Server, request: IncomingMessage): Promise<Answer> {
+  const { objects } = server;
   const { method, headers, url = '/' } = request;
   if (!headers.authorization?.startsWith('AWS4-HMAC-SHA256')) return refusal(403, 'AccessDenied');
   const { pathname, searchParams } = new URL(url, 'http://localhost');
@@ -78,7 +82,7 @@ async function answer(bucket: string, objects: Objects, request: IncomingMessage
   const key = rest.join('/');
   if (named !== bucket) return refusal(404, 'NoSuchBucket');
   if (searchParams.get('list-type') === '2') return list(objects, searchParams);
-  if (method === 'PUT') return put(objects, key, request);
+  if (method === 'PUT') return put(server, key, request);
   if (method === 'DELETE') {
     objects.delete(key);
     return { status: 204 };
@@ -86,12 +90,17 @@ async function answer(bucket: string, objects: Objects, request: IncomingMessage
   return read(objects.get(key));
 }
 
-async function put(objects: Objects, key: string, request: IncomingMessage): Promise<Answer> {
+async function put(
+  { objects, comparesWithoutQuotes }: S3Server,
+  key: string,
+  request: IncomingMessage,
+): Promise<Answer> {
   const bytes = await buffer(request);
   const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch } = request.headers;
   const before = objects.get(key);
   if (ifMatch !== undefined && !before) return refusal(404, 'NoSuchKey');
-  if (ifMatch !== undefined && before?.etag !== ifMatch) return refusal(412, 'PreconditionFailed');
+  const etagBefore = comparesWithoutQuotes ? before?.etag.replaceAll('"', '') : before?.etag;
+  if (ifMatch !== undefined && etagBefore !== ifMatch) return refusal(412, 'PreconditionFailed');
   if (ifNoneMatch === '*' && before) return refusal(412, 'PreconditionFailed');
   const etag = `"${createHash('md5').update(bytes).digest('hex')}"`;
   const headers = Object.fromEntries(
