@@ -3,6 +3,7 @@ import prettier from 'prettier';
 import { readBenchArguments, type PartName } from './lib/bench/bench-arguments';
 import { measureApi } from './lib/bench/parts/api';
 import { measureImport } from './lib/bench/parts/import';
+import { measureImported } from './lib/bench/parts/imported';
 import { measureNavigation } from './lib/bench/parts/navigation';
 import { measurePages } from './lib/bench/parts/pages';
 import { measureRenders } from './lib/bench/parts/renders';
@@ -18,11 +19,12 @@ const PARTS: Record<PartName, (rounds: number) => Promise<Section>> = {
   renders: measureRenders,
   api: measureApi,
   import: measureImport,
+  imported: measureImported,
 };
 
 /**
  * `npm run bench`: measures how fast the shop is, prints it, and writes it into docs/performance.md.
- * `--rounds N` repeats each measurement N times, `--only pages|taps|navigation|renders|api|import` measures that
+ * `--rounds N` repeats each measurement N times, `--only pages|taps|navigation|renders|api|import|imported` measures that
  * part and leaves the others in the document.
  */
 export const main = command(async (args) => {

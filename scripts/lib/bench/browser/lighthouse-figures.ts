@@ -29,6 +29,7 @@ export const FIGURES: Figure[] = [
   { name: 'CLS', decimals: 3, hasRatio: false, read: audit('cumulative-layout-shift') },
   { name: 'Scripts, kB', decimals: 1, hasRatio: false, read: weightOf('Script') },
   { name: 'HTML, kB', decimals: 1, hasRatio: true, read: weightOf('Document') },
+  { name: 'Pictures, kB', decimals: 1, hasRatio: true, read: weightOf('Image') },
   { name: 'Requests', decimals: 0, hasRatio: true, read: (result) => requestsOf(result).length },
 ];
 

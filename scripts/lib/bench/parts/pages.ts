@@ -1,10 +1,9 @@
 import type { Browser } from '@playwright/test';
+import { auditInTurns, type MedianOf } from '../browser/audit-in-turns';
 import { LIGHTHOUSE_PHONE, launchBrowser, UNTHROTTLED, withPage } from '../browser/bench-browser';
-import { auditPage } from '../browser/lighthouse';
-import { FIGURES, type Figure } from '../browser/lighthouse-figures';
+import { figureRows } from '../report/figure-rows';
 import type { Section } from '../report/performance-page';
-import { median } from '../report/statistics';
-import { formatNumber, table } from '../report/table';
+import { table } from '../report/table';
 import { withBenchShop } from '../shop/bench-shop';
 import { PAGE_NAMES, PAGES } from '../shop/pages';
 import { withVariants, type Variant } from '../variants/variants';
@@ -13,8 +12,8 @@ const NOTE = `Lighthouse on a phone with applied throttling, all variants in tur
 brotli. In brackets: the ratio to the static twin, which is the same page without scripts. The bundle is shell
 and remotes in one build without federation. Weights are those on the wire.`;
 
-/** What Lighthouse measured, by figure, of one page of one variant: a value for each round. */
-type Measured = Map<Figure, number[]>;
+/** The place of the static twin among the variants. */
+const TWIN = 1;
 
 /** Compares the pages with their static twins, and with the same shop as one bundle. */
 export async function measurePages(rounds: number): Promise<Section> {
@@ -23,7 +22,9 @@ export async function measurePages(rounds: number): Promise<Section> {
     const text = await withBenchShop((shop) =>
       withVariants(shop, browser, async (variants) => {
         await openOnce(browser, variants);
-        return comparison(variants, await auditInTurns(variants, rounds));
+        const paths = Object.values(PAGES);
+        const urls = paths.flatMap((path) => variants.map(({ origin }) => origin + path));
+        return comparison(variants, await auditInTurns(urls, rounds));
       }),
     );
     return { title: 'Pages', text: `${NOTE} Rounds: ${rounds}.\n\n${text}` };
@@ -43,42 +44,9 @@ async function openOnce(browser: Browser, variants: Variant[]): Promise<void> {
   }
 }
 
-async function auditInTurns(variants: Variant[], rounds: number): Promise<Map<string, Measured>> {
-  const results = new Map<string, Measured>();
-  for (let round = 1; round <= rounds; round += 1) {
-    for (const path of Object.values(PAGES)) {
-      for (const { origin } of variants) {
-        const url = origin + path;
-        const result = await auditPage(url);
-        const measured: Measured = results.get(url) ?? new Map<Figure, number[]>();
-        for (const figure of FIGURES) {
-          measured.set(figure, [...(measured.get(figure) ?? []), figure.read(result)]);
-        }
-        results.set(url, measured);
-      }
-    }
-    console.log(`Lighthouse: round ${round} of ${rounds} done.`);
-  }
-  return results;
-}
-
-function comparison(
-  variants: [ours: Variant, twin: Variant, ...others: Variant[]],
-  results: Map<string, Measured>,
-): string {
-  const [, twin] = variants;
+function comparison(variants: Variant[], medianOf: MedianOf): string {
   return PAGE_NAMES.map((page) => {
-    const value = ({ origin }: Variant, figure: Figure) =>
-      median(results.get(origin + PAGES[page])?.get(figure) ?? []);
-    const rows = FIGURES.map((figure) => [
-      figure.name,
-      ...variants.map((variant) => withRatio(figure, value(variant, figure), value(twin, figure))),
-    ]);
-    return table([page, ...variants.map(({ name }) => name)], rows);
+    const urls = variants.map(({ origin }) => origin + PAGES[page]);
+    return table([page, ...variants.map(({ name }) => name)], figureRows(urls, TWIN, medianOf));
   }).join('\n\n');
-}
-
-function withRatio({ decimals, hasRatio }: Figure, value: number, ofTwin: number): string {
-  const text = formatNumber(value, decimals);
-  return hasRatio && ofTwin > 0 ? `${text} (${(value / ofTwin).toFixed(2)})` : text;
 }

@@ -10,7 +10,7 @@ import { CERTIFICATE_FILE } from '../reverse-proxy/certificate';
 import { startReverseProxy, type ReverseProxy } from '../reverse-proxy/reverse-proxy';
 import { PAGES } from './pages';
 
-/** A shop of the demo store behind reverse proxies, with its caches on. */
+/** A shop behind reverse proxies, with its caches on. */
 export interface BenchShop {
   /** The shop's origin as browsers see it. */
   shop: string;
@@ -23,9 +23,16 @@ export interface BenchShop {
 
 const VARIANTS = 3;
 
+/** Another shop than the demo. */
+interface OwnShop {
+  /** Fills the empty database of a data folder. */
+  fill: (dataDir: string) => Promise<void>;
+}
+
 /** Runs work on a shop of its own, on free ports and with fresh data, and stops it afterwards. */
 export async function withBenchShop<Result>(
   work: (shop: BenchShop) => Promise<Result>,
+  own?: OwnShop,
 ): Promise<Result> {
   await publishChanged(TEST_DEPLOY_ROOT, { why: 'built for tests' });
   const dataDir = await mkdtemp(path.join(tmpdir(), 'storefront-bench-'));
@@ -35,6 +42,7 @@ export async function withBenchShop<Result>(
   const services: Service[] = [];
   const proxies: ReverseProxy[] = [];
   try {
+    await own?.fill(dataDir);
     const shopProxy = await startReverseProxy({ target: port });
     const apiProxy = await startReverseProxy({ target: apiPort });
     proxies.push(shopProxy, apiProxy);
@@ -42,7 +50,7 @@ export async function withBenchShop<Result>(
       ...(await startApi(
         { port, apiPort, apiUrl: undefined },
         {
-          DEMO: 'true',
+          DEMO: own ? 'false' : 'true',
           PAYMENT_PROVIDER: 'sandbox',
           ORDER_RATE_LIMIT_MAX: '100000',
           UNPAID_ORDERS_MAX: '100000',
