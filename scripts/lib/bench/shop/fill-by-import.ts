@@ -1,7 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stringify } from 'csv-stringify/sync';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../../api/src/db/database';
 import { withDatabase } from '../../../../api/src/db/open-database';
+import { products } from '../../../../api/src/db/schema';
 import { readCatalogue, readStoreInfo } from '../../../../api/src/demo/catalogue/catalogue';
 import type { DemoProduct } from '../../../../api/src/demo/catalogue/catalogue.schema';
 import { PICTURE_FOLDER } from '../../../../api/src/demo/picture-files';
@@ -37,18 +40,29 @@ export async function fillByImport(dataDir: string): Promise<void> {
       author: 'bench',
     });
     if (refused.length > 0) throw new Error(JSON.stringify(refused));
+    await datedAsInDemo(db);
     const surroundings = { db, responses: new ResponseCache(), log: console };
     console.log(await makeDuePictures(config, surroundings, () => undefined));
   });
 }
 
+/** Gives the products the demo's dates, so that the listing has them in the same order. */
+async function datedAsInDemo(db: Database): Promise<void> {
+  for (const { id, createdAt } of readCatalogue()) {
+    await db
+      .update(products)
+      .set({ createdAt: new Date(createdAt) })
+      .where(eq(products.id, id));
+  }
+}
+
 /** The rows of a file in the shop's own format. */
 function productRows() {
-  const products = readCatalogue()
+  const catalogue = readCatalogue()
     .filter(({ category }) => category === CATEGORY)
     .sort(inOrderOfListing);
   const sources = pictureSources();
-  return products.flatMap((product, index) => {
+  return catalogue.flatMap((product, index) => {
     const isShown = index < WITH_PICTURES;
     const pictures = isShown ? sources(product) : [];
     const variants = variantsOf(product);
