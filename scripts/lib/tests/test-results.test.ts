@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { nameOf, readJestResults, readPlaywrightResults } from './test-results';
+import { failureText, nameOf, readJestResults, readPlaywrightResults } from './test-results';
 
 let folder: string;
 beforeEach(() => {
@@ -23,7 +23,11 @@ test('reads how each unit test went, and names a file that could not start', () 
         status: 'failed',
         assertionResults: [
           { fullName: 'adds', status: 'passed', duration: 7 },
-          { fullName: 'subtracts', status: 'failed' },
+          {
+            fullName: 'subtracts',
+            status: 'failed',
+            failureMessages: ['\u001b[31mExpected: 1\u001b[39m\n\nReceived: 2'],
+          },
           { fullName: 'divides', status: 'pending' },
         ],
       },
@@ -37,11 +41,14 @@ test('reads how each unit test went, and names a file that could not start', () 
     ['api/src/a.test.ts › subtracts', 'failed', 0],
     ['api/src/a.test.ts › divides', 'not run', 0],
   ]);
+  expect(tests.map(failureText)[1]).toBe(
+    'api/src/a.test.ts › subtracts\n    Expected: 1\n    Received: 2',
+  );
   expect(errors).toEqual(['api/src/b.test.ts didn’t start']);
 });
 
 test('reads how each browser test went, on each screen, however deep its group is', () => {
-  const spec = (title: string, status: string, trace?: string) => ({
+  const spec = (title: string, status: string, trace?: string, error?: string) => ({
     title,
     file: 'orders/list.spec.ts',
     tests: [
@@ -51,6 +58,7 @@ test('reads how each browser test went, on each screen, however deep its group i
         results: [
           {
             duration: 40,
+            error: error === undefined ? undefined : { message: error },
             attachments: trace === undefined ? [] : [{ name: 'trace', path: trace }],
           },
         ],
@@ -61,7 +69,7 @@ test('reads how each browser test went, on each screen, however deep its group i
     suites: [
       {
         title: 'orders/list.spec.ts',
-        specs: [spec('shows', 'expected'), spec('sorts', 'unexpected', 'sorts.zip')],
+        specs: [spec('shows', 'expected'), spec('sorts', 'unexpected', 'sorts.zip', 'Timeout')],
         suites: [{ title: 'empty', specs: [spec('prints', 'skipped')] }],
       },
     ],
@@ -73,6 +81,9 @@ test('reads how each browser test went, on each screen, however deep its group i
     ['e2e/specs/orders/list.spec.ts › sorts (phone)', 'failed', 'sorts.zip'],
     ['e2e/specs/orders/list.spec.ts › empty › prints (phone)', 'not run', undefined],
   ]);
+  expect(tests.map(failureText)[1]).toBe(
+    'e2e/specs/orders/list.spec.ts › sorts (phone)\n    Timeout',
+  );
   expect(errors).toEqual(['no browser']);
 });
 

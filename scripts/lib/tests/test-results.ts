@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { FormattedTestResults } from '@jest/test-result';
 import type {
   JSONReport,
@@ -23,6 +24,8 @@ export interface TestResult {
   status: 'passed' | 'failed' | 'not run';
   /** In milliseconds. */
   duration: number;
+  /** Why it failed: the beginning of the first error's message. */
+  error?: string | undefined;
   /** The trace of a failed browser test. */
   trace?: string;
 }
@@ -39,6 +42,21 @@ export function nameOf({ file, title, project }: TestResult): string {
   return `${file} › ${title}${project === undefined ? '' : ` (${project})`}`;
 }
 
+const ERROR_LINES = 12;
+
+/** The first lines of an error's message, without colours and blank lines. */
+function beginningOf(message: string | undefined): string | undefined {
+  const lines = stripVTControlCharacters(message ?? '').split('\n');
+  const written = lines.filter((line) => line.trim() !== '').slice(0, ERROR_LINES);
+  return written.length === 0 ? undefined : written.join('\n');
+}
+
+/** A failed test and, below its name, why it failed. */
+export function failureText(test: TestResult): string {
+  const reason = test.error?.split('\n').map((line) => `\n    ${line}`) ?? [];
+  return nameOf(test) + reason.join('');
+}
+
 /** Where the results of the tests go that are run again because they failed. */
 export function againReport(report: string): string {
   return report.replace(/\.json$/, '-again.json');
@@ -50,12 +68,13 @@ export function readJestResults(report: string): TestResults {
   if (!found) return withoutReport(report);
   const { testResults } = found;
   const tests = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, status, duration }) => ({
+    assertionResults.map(({ fullName, status, duration, failureMessages }) => ({
       kind: 'unit' as const,
       file: path.relative('.', name),
       title: fullName,
       status: status === 'passed' || status === 'failed' ? status : ('not run' as const),
       duration: duration ?? 0,
+      error: beginningOf(failureMessages?.[0]),
     })),
   );
   const errors = testResults
@@ -99,6 +118,7 @@ function resultsOf({ title, file, tests }: JSONReportSpec, groups: string[]): Te
     project: test.projectName,
     status: statusOf(test),
     duration: test.results.reduce((sum, { duration }) => sum + duration, 0),
+    error: beginningOf(test.results.find(({ error }) => error)?.error?.message),
     trace: test.results
       .flatMap(({ attachments }) => attachments)
       .find(({ name }) => name === 'trace')?.path,

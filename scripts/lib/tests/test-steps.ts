@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { StepFailedError } from '../processes';
 import { flakyLine, flakyProblems, readLandingRecord } from './flaky-tests';
 import { runChecks, type Check } from './run-checks';
-import { nameOf, type TestResult, type TestResults } from './test-results';
+import { failureText, nameOf, type TestResult, type TestResults } from './test-results';
 
 /** One step of the tests: what it runs, and how its tests went. */
 export interface Step {
@@ -86,7 +86,7 @@ async function outcomeOf(step: Step, runsFailedAgain: boolean): Promise<Outcome>
   const { tests, errors } = step.results?.() ?? { tests: [], errors: [] };
   const failed = tests.filter(({ status }) => status === 'failed');
   const flaky = runsFailedAgain && errors.length === 0 ? await findFlaky(step, failed) : [];
-  const failures = [...failed.filter((test) => !flaky.includes(test)).map(nameOf), ...errors];
+  const failures = [...failed.filter((test) => !flaky.includes(test)).map(failureText), ...errors];
   const isUnexplained = failure !== undefined && failures.length === 0 && flaky.length === 0;
   return {
     passed: step.results

@@ -50,6 +50,10 @@ export function runOperatorCli<Command extends { action: string }>({
   }
 
   return runCli(async () => {
+    if (isHelpWanted()) {
+      console.log(usage);
+      return;
+    }
     const command = await readTyped(read);
     if (command !== undefined) {
       console.log(await resultOf(command));
@@ -58,6 +62,10 @@ export function runOperatorCli<Command extends { action: string }>({
       process.exitCode = 2;
     }
   });
+}
+
+function isHelpWanted(): boolean {
+  return process.argv.slice(2).some((typed) => typed === '--help' || typed === '-h');
 }
 
 async function readTyped<Command extends { action: string }>(
