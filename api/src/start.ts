@@ -116,9 +116,7 @@ export async function startApi(env: Environment): Promise<RunningApi> {
     closers.push(startPeriodicJobs(context, app.log));
     const { backUp } = database;
     if (backUp) closers.push(await serveOperator({ ...context, makeRefund, backUp }));
-    const { metricsPort } = config;
-    const served =
-      metricsPort === undefined ? undefined : await serveMetrics(metrics.registry, metricsPort);
+    const served = config.metrics && (await serveMetrics(metrics.registry, config.metrics));
     if (served) closers.push(served.close);
     return { url: listeningUrl(app, config), metricsUrl: served?.url, notices, servers, close };
   } catch (error) {

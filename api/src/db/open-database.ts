@@ -9,7 +9,8 @@ import { openPglite } from './embedded/pglite';
 import { openPostgres } from './postgres/postgres';
 import { requireReadableDataFolder, recordDataFolderVersion } from './embedded/data-folder-version';
 
-type Settings = Pick<Config, 'databaseUrl' | 'dataDir'>;
+type Settings = Pick<Config, 'databaseUrl' | 'dataDir'> &
+  Partial<Pick<Config, 'databaseConnections'>>;
 
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const lock = lockDataFolder(dataDir);
@@ -46,12 +47,12 @@ export function openDatabase(
 ): Promise<OpenDatabase> {
   return settings.databaseUrl === undefined
     ? openEmbedded(settings.dataDir)
-    : openPostgres(settings.databaseUrl, onError);
+    : openPostgres(settings.databaseUrl, onError, settings.databaseConnections);
 }
 
 /** Opens the database, runs `work` on it and closes it. Throws as `openDatabase` does. */
 export async function withDatabase<Result>(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  config: Settings,
   work: (database: OpenDatabase) => Promise<Result>,
 ): Promise<Result> {
   const database = await openDatabase(config, (error) => serverLog.error(error));

@@ -66,6 +66,10 @@ export const apiSettings = {
     allowed: 'an address that starts with postgres:// or postgresql://',
     secret: true,
   },
+  DATABASE_CONNECTIONS: {
+    schema: Type.Integer({ minimum: 2, maximum: 1000, default: 10 }),
+    description: 'connections to PostgreSQL that one process of the API may open',
+  },
   DEMO: {
     schema: Type.Boolean({ default: false }),
     fallback: 'false; true for `npm start` and `npm run dev` on the embedded database',
@@ -175,7 +179,12 @@ export const apiSettings = {
   },
   API_METRICS_PORT: {
     schema: Type.Optional(Type.Integer({ minimum: 0, maximum: 65_535 })),
-    description: 'serve the API’s metrics for Prometheus on this port of 127.0.0.1',
+    description: 'serve the API’s metrics for Prometheus on this port',
+  },
+  API_METRICS_HOST: {
+    schema: Type.String({ default: '127.0.0.1' }),
+    description:
+      'the network address of that port: as it is, only programs on this machine reach it; `::` for all',
   },
   LOG_LEVEL: {
     schema: Type.Enum(LOG_LEVELS, { default: 'warn' }),

@@ -25,8 +25,11 @@ export function readConfig(env: Environment) {
   return {
     host: settings.API_HOST,
     port,
-    /** The port that metrics are served on, for this machine only; undefined to serve none. */
-    metricsPort: settings.API_METRICS_PORT,
+    /** Where metrics are served; undefined to serve none. */
+    metrics:
+      settings.API_METRICS_PORT === undefined
+        ? undefined
+        : { host: settings.API_METRICS_HOST, port: settings.API_METRICS_PORT },
     /** The URL at which browsers reach this API, without a trailing slash. */
     publicUrl: trimmedUrl(settings.API_PUBLIC_URL ?? `http://localhost:${port}`),
     /** Where a browser goes after paying when it came from no allowed origin. */
@@ -46,6 +49,8 @@ export function readConfig(env: Environment) {
     pictureHosts: listEntries(settings.PICTURE_HOSTS),
     /** PostgreSQL; without it the embedded database in `dataDir` is used. */
     databaseUrl: settings.DATABASE_URL,
+    /** The connections to PostgreSQL that this process may open. */
+    databaseConnections: settings.DATABASE_CONNECTIONS,
     /** Whether the demo store is served: its pictures, its login and the sandbox provider. */
     demo: settings.DEMO,
     /** The payment provider, if the settings name one. */

@@ -4,7 +4,7 @@
  */
 export function demoSetting(env: NodeJS.ProcessEnv): string {
   if (env.DEMO?.trim()) return env.DEMO;
-  return String(!env.DATABASE_URL?.trim());
+  return String(!env.DATABASE_URL?.trim() && !env.DATABASE_URL_FILE?.trim());
 }
 
 /** True if the API that a command starts serves the demo. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { API_PREFIX, LOCAL_API_PORT } from '@storefront/shared/contracts';
 import { parseDeployTokens, type DeployTeam } from '@storefront/tools/deploy';
+import type { MetricsAddress } from '@storefront/tools/http-server';
 import { listEntries, readSettings, type Environment } from '@storefront/tools/settings';
 import { LOCAL_ORIGINS } from '../overrides/overrides';
 import { serverSettings } from './server-settings';
@@ -9,8 +10,8 @@ import { serverSettings } from './server-settings';
 export interface Config {
   port: number;
   host: string;
-  /** The port that metrics are served on, for this machine only; if undefined, they aren't served. */
-  metricsPort: number | undefined;
+  /** Where metrics are served; undefined to serve none. */
+  metrics: MetricsAddress | undefined;
   /** The teams that may use the release console on that port; without any, there is none. */
   deployTeams: DeployTeam[];
   /** Folder with the registry and the published versions. */
@@ -48,7 +49,10 @@ export function readConfig(env: Environment): Config {
   return {
     port: PORT,
     host: settings.HOST,
-    metricsPort: settings.METRICS_PORT,
+    metrics:
+      settings.METRICS_PORT === undefined
+        ? undefined
+        : { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
     deployTeams: parseDeployTokens(settings.DEPLOY_TOKENS ?? ''),
     deployRoot,
     isRegistryPublished: REGISTRY_FILE === undefined,

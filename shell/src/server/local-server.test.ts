@@ -6,7 +6,7 @@ import {
   REMOTE,
   registryWithCanary,
 } from './releases/testing/release-fixtures';
-import { createLocalServer } from './local-server';
+import { createLocalServer, isOnThisMachine } from './local-server';
 
 test('/releases has what was counted of the versions on trial; without teams there is no console', async () => {
   const monitor = createReleaseMonitor({ cacheSeconds: 10 });
@@ -23,4 +23,16 @@ test('/releases has what was counted of the versions on trial; without teams the
   expect((await fetch(`${origin}/console`)).status).toBe(404);
   expect(() => parseTrialReports({ trials: [{}] })).toThrow('no list of versions');
   await app.close();
+});
+
+test.each([
+  ['127.0.0.1', true],
+  ['localhost', true],
+  ['::1', true],
+  ['::', false],
+  ['0.0.0.0', false],
+  ['10.0.0.5', false],
+  ['127.example.com', false],
+])('whether only this machine reaches %s: %s', (host, isLocal) => {
+  expect(isOnThisMachine(host)).toBe(isLocal);
 });

@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net';
 import { requestLog } from '@storefront/tools/http-server';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { consoleRoutes } from './console/console.routes';
@@ -30,4 +31,9 @@ export async function createLocalServer({
   }
   if (consoleOptions) await app.register(consoleRoutes, consoleOptions);
   return app;
+}
+
+/** Whether only programs on this machine reach a network address: `localhost`, `::1` or one of 127.0.0.0/8. */
+export function isOnThisMachine(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
 }

@@ -10,7 +10,7 @@ import {
 import { ConfigError } from '@storefront/tools/settings';
 import { readConfig, type Config } from './config';
 import { ownNumbers } from './console/trial-numbers';
-import { createLocalServer } from './local-server';
+import { createLocalServer, isOnThisMachine } from './local-server';
 import { createServerMetrics, type ServerMetrics } from './metrics';
 import { createPageServer } from './page-server';
 import { createRegistryFileSource } from './registry-source';
@@ -37,7 +37,7 @@ async function serve(config: Config): Promise<void> {
     if (errorCode(error) !== 'EADDRINUSE') throw error;
     throw new ConfigError(portInUseMessage(config.port, 'PORT'));
   }
-  const served = await serveLocally(config, metrics, async () =>
+  const served = await serveBeside(config, metrics, async () =>
     monitor.reports(await registries.current()),
   );
   serverLog.info(`shop listening on http://localhost:${config.port}`);
@@ -47,18 +47,22 @@ async function serve(config: Config): Promise<void> {
   });
 }
 
-/** Serves the metrics and, beside them, the releases and their console; undefined without METRICS_PORT. */
-async function serveLocally(
-  { metricsPort, deployRoot, deployTeams: teams }: Config,
+/**
+ * Serves the metrics and, beside them, the releases and their console, if only this machine reaches them; undefined without
+ * METRICS_PORT.
+ */
+async function serveBeside(
+  { metrics, deployRoot, deployTeams: teams }: Config,
   { registry }: ServerMetrics,
   reports: () => Promise<TrialReport[]>,
 ): Promise<ServedMetrics | undefined> {
-  if (metricsPort === undefined) return undefined;
+  if (!metrics) return undefined;
+  if (!isOnThisMachine(metrics.host)) return serveMetrics(registry, metrics);
   const numbers = async () => ownNumbers(await reports());
   const local = await createLocalServer({
     reports,
     console: teams.length > 0 ? { deployRoot, teams, numbers } : undefined,
   });
   await local.ready();
-  return serveMetrics(registry, metricsPort, (...args) => local.routing(...args));
+  return serveMetrics(registry, metrics, (...args) => local.routing(...args));
 }

@@ -64,7 +64,12 @@ export const serverSettings = {
   },
   METRICS_PORT: {
     schema: Type.Optional(Type.Integer({ minimum: 0, maximum: 65_535 })),
-    description: 'serve the page server’s metrics for Prometheus on this port of 127.0.0.1',
+    description: 'serve the page server’s metrics for Prometheus on this port',
+  },
+  METRICS_HOST: {
+    schema: Type.String({ default: '127.0.0.1' }),
+    description:
+      'the network address of that port; elsewhere than on 127.0.0.1 it has neither releases nor the console',
   },
   ...deployTokenSettings,
   TRUST_PROXY: {

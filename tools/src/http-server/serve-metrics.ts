@@ -5,8 +5,13 @@ import { collectDefaultMetrics, type Registry } from 'prom-client';
 import { errorCode } from '../error-code';
 import { ConfigError } from '../settings';
 
-/** Only programs on this machine can reach it; see docs/contracts/metrics.md. */
-const HOST = '127.0.0.1';
+/** Where metrics are served; see docs/contracts/metrics.md. */
+export interface MetricsAddress {
+  /** Of the network; `127.0.0.1` is reached by programs on this machine only. */
+  host: string;
+  /** 0 chooses a free one. */
+  port: number;
+}
 
 /** Metrics that can be scraped. */
 export interface ServedMetrics {
@@ -15,13 +20,12 @@ export interface ServedMetrics {
 }
 
 /**
- * Serves a registry of metrics, with those of the Node process, at `/metrics` on a port of its own; 0 chooses
- * a free one. All other requests get to `handleOther`; by default they are answered with 404. Throws a
+ * Serves a registry of metrics, with those of the Node process, at `/metrics` on a port of its own. All other requests get to `handleOther`; by default they are answered with 404. Throws a
  * `ConfigError` when the port is in use.
  */
 export async function serveMetrics(
   registry: Registry,
-  port: number,
+  { host, port }: MetricsAddress,
   handleOther: RequestListener = (_, response) => response.writeHead(404).end(),
 ): Promise<ServedMetrics> {
   collectDefaultMetrics({ register: registry });
@@ -36,7 +40,7 @@ export async function serveMetrics(
     );
   });
   try {
-    await once(server.listen(port, HOST), 'listening');
+    await once(server.listen(port, host), 'listening');
   } catch (error) {
     if (errorCode(error) !== 'EADDRINUSE') throw error;
     throw new ConfigError(
@@ -45,7 +49,7 @@ export async function serveMetrics(
   }
   const address = server.address() as AddressInfo;
   return {
-    url: `http://${HOST}:${address.port}/metrics`,
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}/metrics`,
     close: async () => {
       server.close();
       server.closeAllConnections();

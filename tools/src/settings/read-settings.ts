@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type Static, type TObject, type TSchema, Type } from 'typebox';
 import { Check } from 'typebox/value';
 
@@ -14,7 +15,10 @@ export interface Setting<Schema extends TSchema = TSchema> {
   fallback?: string;
   /** What a valid value looks like, for the error message; by default it is derived from the schema. */
   allowed?: string;
-  /** True for a value that no message may repeat, because it is or holds a password. */
+  /**
+   * True for a value that no message may repeat, because it is or holds a password. It may also be in a file, which the
+   * variable with `_FILE` at its end names, as the secrets of containers are.
+   */
   secret?: boolean;
 }
 
@@ -45,7 +49,8 @@ export function readSettings<Table extends Settings>(
   const values: Record<string, unknown> = {};
   const problems: string[] = [];
   for (const [name, setting] of Object.entries(table)) {
-    const text = env[name]?.trim() ?? '';
+    const text = setting.secret ? secretOf(name, env, problems) : valueOf(name, env);
+    if (text === undefined) continue;
     const value = text === '' ? defaultOf(setting.schema) : parse(setting.schema, text);
     if (value === undefined) continue;
     if (Check(setting.schema, value)) values[name] = value;
@@ -54,6 +59,33 @@ export function readSettings<Table extends Settings>(
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   // Each value was checked against its schema above.
   return values as SettingValues<Table>;
+}
+
+function valueOf(name: string, env: Environment): string {
+  return env[name]?.trim() ?? '';
+}
+
+/** The variable of a secret's file. */
+export function secretFileName(name: string): string {
+  return `${name}_FILE`;
+}
+
+/** A secret, from its variable or its file; undefined, and one more problem, if that can't be read. */
+function secretOf(name: string, env: Environment, problems: string[]): string | undefined {
+  const value = valueOf(name, env);
+  const fileName = secretFileName(name);
+  const file = valueOf(fileName, env);
+  if (file === '') return value;
+  if (value !== '') {
+    problems.push(`Set ${name} or ${fileName}, not both.`);
+    return undefined;
+  }
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    problems.push(`${fileName} can’t be read: ${(error as Error).message}.`);
+    return undefined;
+  }
 }
 
 function defaultOf(schema: TSchema): unknown {

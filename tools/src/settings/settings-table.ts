@@ -1,4 +1,4 @@
-import type { Setting, Settings } from './read-settings';
+import { secretFileName, type Setting, type Settings } from './read-settings';
 
 /**
  * The settings as a Markdown table of name, default and meaning. A variable that several programs read
@@ -10,9 +10,14 @@ export function settingsTable(...tables: Settings[]): string {
     if (!settings.has(name)) settings.set(name, setting);
   }
   const rows = [...settings].map(([name, setting]) =>
-    row(`\`${name}\``, fallbackOf(setting), setting.description),
+    row(namesOf(name, setting), fallbackOf(setting), setting.description),
   );
   return [row('name', 'default', 'meaning'), row('---', '---', '---'), ...rows].join('\n');
+}
+
+function namesOf(name: string, { secret = false }: Setting): string {
+  const names = secret ? [name, secretFileName(name)] : [name];
+  return names.map((each) => `\`${each}\``).join(', ');
 }
 
 function row(...cells: string[]): string {

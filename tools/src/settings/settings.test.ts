@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { Type } from 'typebox';
 import { ConfigError, readSettings } from './read-settings';
 import { settingsTable } from './settings-table';
@@ -40,6 +43,28 @@ test('an error names every setting that can’t be used, with what is allowed, a
   );
 });
 
+test('a secret may be in a file', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'secrets-'));
+  const file = path.join(folder, 'secret');
+  writeFileSync(file, 'from the file\n');
+  expect(readSettings(SETTINGS, { SECRET_FILE: file }).SECRET).toBe('from the file');
+  expect(() => readSettings(SETTINGS, { SECRET_FILE: file, SECRET: 'another' })).toThrow(
+    'Set SECRET or SECRET_FILE, not both.',
+  );
+  writeFileSync(file, 'abc');
+  expect(() => readSettings(SETTINGS, { SECRET_FILE: file })).toThrow(
+    'SECRET must be at least 4 characters long.',
+  );
+  rmSync(folder, { recursive: true });
+  expect(() => readSettings(SETTINGS, { SECRET_FILE: file })).toThrow(
+    'SECRET_FILE can’t be read: ENOENT',
+  );
+});
+
+test('only secrets are read from files', () => {
+  expect(readSettings(SETTINGS, { PORT_FILE: '/etc/hostname' }).PORT).toBe(3000);
+});
+
 test('a table has a line for each setting, as the first program describes it', () => {
   expect(
     settingsTable(SETTINGS, {
@@ -51,6 +76,6 @@ test('a table has a line for each setting, as the first program describes it', (
 | \`PORT\` | 3000 | the shop’s port |
 | \`LOG_LEVEL\` | warn | \`warn\` or \`info\`, not warn\\|info |
 | \`TRUST_PROXY\` | false | believe the proxy |
-| \`SECRET\` | made up | a secret |`,
+| \`SECRET\`, \`SECRET_FILE\` | made up | a secret |`,
   );
 });

@@ -36,9 +36,14 @@ async function migrateDatabase(connectionString: string): Promise<void> {
 }
 
 /** A pool that closes a connection when PostgreSQL stops responding while it is in use. */
-function openPool(connectionString: string, onError: (error: Error) => void): Pool {
+function openPool(
+  connectionString: string,
+  onError: (error: Error) => void,
+  max: number | undefined,
+): Pool {
   const pool = new Pool({
     connectionString,
+    max,
     connectionTimeoutMillis: connect,
     statement_timeout: statement,
     idle_in_transaction_session_timeout: idleTransaction,
@@ -80,15 +85,16 @@ function pooledDatabase(pool: Pool) {
 
 /**
  * Opens and migrates a PostgreSQL database. An advisory lock keeps processes that start together
- * from migrating at the same time. Throws a {@link DatabaseUnavailableError} when it can't be reached, a
+ * from migrating at the same time. `connections` is how many it may open; ten by default. Throws a {@link DatabaseUnavailableError} when it can't be reached, a
  * `NewerSchemaError` when a newer version has migrated it.
  */
 export async function openPostgres(
   connectionString: string,
   onError: (error: Error) => void,
+  connections?: number,
 ): Promise<OpenDatabase> {
   await migrateDatabase(connectionString);
-  const pool = openPool(connectionString, onError);
+  const pool = openPool(connectionString, onError, connections);
   // PostgreSQL's autovacuum keeps the statistics up to date.
   return {
     db: pooledDatabase(pool),
