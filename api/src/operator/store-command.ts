@@ -18,7 +18,7 @@ export const StoreCommandSchema = Type.Union([
   Type.Object({ action: Type.Literal('show') }),
   Type.Object({
     action: Type.Literal('set'),
-    name: Type.String({ minLength: 1, maxLength: 100 }),
+    name: Type.String({ minLength: 1, maxLength: 200 }),
     /** The value, or the file that it is in; Markdown if the file's name ends so. */
     value: Type.Optional(ValueSchema),
     file: Type.Optional(FileSchema),

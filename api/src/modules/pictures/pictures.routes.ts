@@ -6,7 +6,7 @@ import { isPictureFileName, type PictureStore } from './storage/picture-store';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** The finished pictures of products under /pictures. */
+/** The finished pictures under /pictures. */
 export const picturesRoutes: FastifyPluginAsync<{ store: PictureStore }> = (app, { store }) => {
   app.get<{ Params: { name: string } }>(
     `${PICTURES_PATH}:name`,

@@ -16,7 +16,10 @@ import {
 const AddressOfFile = Type.String({ pattern: '^$|^/(?!/)|^https?://', maxLength: 2000 });
 const Text = (maxLength: number) => Type.String({ maxLength });
 
-const EditedPictureSchema = Type.Union([SourcedPictureSchema, PictureSchema]);
+const EditedPictureSchema = Type.Union([
+  SourcedPictureSchema,
+  Type.Object(PictureSchema.properties, { additionalProperties: false }),
+]);
 
 /** What may be stored: the shape of the response, within limits, with the sources of pictures. */
 const StoredStoreSchema = Type.Object(
