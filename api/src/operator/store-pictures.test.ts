@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { apiPaths, StoreInfoSchema, type StoreInfo } from '@storefront/shared/contracts/api';
 import { auditLog, pictures, store, storePictures } from '../db/schema';
 import { retryPictures } from '../modules/pictures/retry-pictures';
+import { addProduct, shownBy } from '../modules/pictures/testing/picture-products';
 import { type PictureServer, startPictureServer } from '../modules/pictures/testing/picture-server';
 import { memoryStore, TEST_SOURCES, testContext } from '../modules/pictures/testing/test-context';
 import { createTransformer } from '../modules/pictures/transforming/transformer';
@@ -92,14 +93,17 @@ test('the hero has other files for upright screens', async () => {
 
 test('one source may be in several places, each made in its own way', async () => {
   const source = host('both.jpg');
+  const product = await addProduct(api.db, [source]);
   for (const place of ['hero', 'promo', 'category.men']) await set(`picture.${place}`, source);
   await work();
   expect(await shown()).toMatchObject({ hero: isMade, promo: isMade, categories: { men: isMade } });
   const rows = await api.db.select().from(pictures);
   expect(rows.map(({ recipe, source: from }) => `${recipe} ${from}`).sort()).toEqual([
     `hero ${source}`,
+    `product ${source}`,
     `tile ${source}`,
   ]);
+  expect((await shownBy(api.db, product)).images).toHaveLength(1);
   // It is made already, so it is shown at once.
   await set('picture.category.women', source);
   expect((await shown()).categories?.women).toMatchObject(isMade);

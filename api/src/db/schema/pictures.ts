@@ -17,7 +17,7 @@ export const PICTURE_STATUSES = ['queued', 'working', 'done', 'failed'] as const
 export type PictureStatus = (typeof PICTURE_STATUSES)[number];
 
 /** What pictures are made for: those of products, the top of the home page, and its tiles. */
-export const PICTURE_RECIPES = ['product', 'hero', 'tile'] as const;
+const PICTURE_RECIPES = ['product', 'hero', 'tile'] as const;
 export type PictureRecipe = (typeof PICTURE_RECIPES)[number];
 
 /** The pictures that products and the store name, and what was made of them: the queue of the processes that make them. */

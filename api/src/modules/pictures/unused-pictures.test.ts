@@ -1,6 +1,6 @@
 import { createTestApi, type TestApi } from '../../testing/test-api';
-import { eq } from 'drizzle-orm';
-import { pictures, products, storePictures } from '../../db/schema';
+import { eq, sql } from 'drizzle-orm';
+import { pictures, products, store as storeTable, storePictures } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { queueMissingPictures } from './pictures.repository';
 import { retryPictures } from './retry-pictures';
@@ -115,7 +115,15 @@ test('a picture of the store is kept while it is named or shown, and then delete
   await work();
   await clean(51);
   expect(await clean(76)).toBe(2);
-  const sources = await api.db.select({ source: pictures.source }).from(pictures);
-  expect(sources.map(({ source }) => source)).not.toContain(server.url('/a'));
-  expect(sources.filter(({ source }) => source === server.url('/c'))).toHaveLength(2);
+  const recipesOf = async (name: string) => {
+    const rows = await api.db.select().from(pictures);
+    return rows.flatMap(({ recipe, source }) => (source === server.url(name) ? [recipe] : []));
+  };
+  expect(await recipesOf('/a')).toEqual([]);
+  expect((await recipesOf('/c')).sort()).toEqual(['hero', 'product']);
+  await api.db.delete(storePictures);
+  await api.db.update(storeTable).set({ info: sql`${storeTable.info} - 'pictures'` });
+  await clean(77);
+  await clean(102);
+  expect(await recipesOf('/c')).toEqual(['product']);
 });

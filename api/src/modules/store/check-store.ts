@@ -4,7 +4,7 @@ import { POLICY_SLUGS } from '@storefront/shared/contracts';
 import { LIMITS, PictureSchema, StoreInfoSchema } from '@storefront/shared/contracts/api';
 import { gstinRule, normaliseGstin } from '@storefront/shared/contracts/validation';
 import { BadRequestError } from '../../http/errors';
-import { type ByPlace, byPlace, categoryPlace, placesOf } from '../pictures/store-pictures/places';
+import { type ByPlace, byPlace, placesOf, placesWith } from '../pictures/store-pictures/places';
 import {
   type EditedPicture,
   type EditedStore,
@@ -82,7 +82,7 @@ export function checkStore(info: unknown): EditedStore {
 
 /** Pictures with a source are those of categories that the store has, and without what became of them. */
 function checkPictures(pictures: ByPlace<EditedPicture>, categories: string[]) {
-  const known = new Set(['hero', 'promo', ...categories.map(categoryPlace)]);
+  const known = placesWith(categories);
   const checked = new Map<string, EditedPicture>();
   for (const [place, picture] of placesOf(pictures)) {
     if (isSourced(picture) && !known.has(place)) {

@@ -2,7 +2,7 @@ import markdownIt from 'markdown-it';
 import { POLICY_SLUGS } from '@storefront/shared/contracts';
 import { BadRequestError } from '../../http/errors';
 import { type EditedStore, isSourced } from './edited-store';
-import { byPlace, categoryPlace, placesOf, readPlace } from '../pictures/store-pictures/places';
+import { byPlace, placesOf, placesWith, readPlace } from '../pictures/store-pictures/places';
 
 const TEXTS = [
   'storeName',
@@ -39,8 +39,9 @@ type Change = (info: EditedStore) => unknown;
  */
 export function storeChange(name: string, value: string, alt?: string): Change {
   if (name.startsWith('picture.')) return pictureChange(name, value.trim(), alt);
-  if (alt !== undefined)
+  if (alt !== undefined) {
     throw new BadRequestError('alt', `${name} isn’t a picture: it has no alt.`);
+  }
   const text = TEXTS.find((known) => known === name);
   if (text) return (info) => withOptional(info, text, value);
   const [area, part] = splitAtDot(name);
@@ -71,7 +72,7 @@ function listOf(value: string): string[] {
 
 /** A category that goes takes its picture along. */
 function withCategories({ pictures, ...info }: EditedStore, categories: string[]): EditedStore {
-  const known = new Set(['hero', 'promo', ...categories.map(categoryPlace)]);
+  const known = placesWith(categories);
   const kept = [...placesOf(pictures)].filter(([place]) => known.has(place));
   return { ...info, categories, ...(kept.length > 0 && { pictures: byPlace(new Map(kept)) }) };
 }

@@ -10,9 +10,13 @@ export interface ByPlace<Item> {
 
 const CATEGORY = 'category.';
 
-/** The place of a category's picture. */
-export function categoryPlace(name: string): string {
+function categoryPlace(name: string): string {
   return `${CATEGORY}${name.toLowerCase()}`;
+}
+
+/** All places of a store with these categories. */
+export function placesWith(categories: readonly string[]): Set<string> {
+  return new Set(['hero', 'promo', ...categories.map(categoryPlace)]);
 }
 
 /** The place with that name, whatever the case of its category: `hero`, `promo` or `category.women`. */

@@ -38,14 +38,14 @@ export async function saveStorePictures(
     .values(rows.map((row) => ({ ...row, recipe: recipeOf(row.place) })));
 }
 
-/** Makes the store show its finished pictures. A place whose picture isn't finished keeps what it shows. */
+/** Makes the store show its finished pictures. A place whose picture was never finished keeps what it shows. */
 export async function showStorePictures(tx: Database): Promise<void> {
   // Whoever else changes the store is waited for, and then read: its sources as well as its pictures.
   const info = await lockStore(tx);
   if (!info) return;
   const places = placesOf(info.pictures);
-  for (const { place, text, status, result } of await findStorePictures(tx)) {
-    if (status !== 'done' || !result) continue;
+  for (const { place, text, result } of await findStorePictures(tx)) {
+    if (!result) continue;
     places.set(place, { ...result.picture, ...(text !== '' && { alt: text }) });
   }
   await saveStore(tx, { ...info, pictures: byPlace(places) });
