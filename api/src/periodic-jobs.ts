@@ -62,9 +62,9 @@ async function cleanUp({ config, db }: Context, log: FastifyBaseLogger): Promise
 /**
  * Runs immediately and every minute: reconciles pending payments with the provider, cancels expired unpaid
  * orders, makes requested refunds, publishes products whose date has come, gives up mails that can't be sent, queues mails about price drops and
- * pictures that products name, and deletes obsolete data: expired sessions and mailed links, old failed sign-ins, client IPs of orders that
- * are no longer unpaid, recipients and contents of old mails. Every hour it deletes pictures that no
- * product names. Returns a function that stops it and waits for
+ * pictures that are named, and deletes obsolete data: expired sessions and mailed links, old failed sign-ins, client IPs of orders that
+ * are no longer unpaid, recipients and contents of old mails. Every hour it deletes pictures that
+ * nothing names. Returns a function that stops it and waits for
  * a run in progress.
  */
 export function startPeriodicJobs(context: Context, log: FastifyBaseLogger): () => Promise<void> {

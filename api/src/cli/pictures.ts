@@ -10,12 +10,12 @@ import {
 import { checkCommand } from './parts/check-command';
 import { runOperatorCli } from './parts/operator-cli';
 
-const USAGE = `The pictures that product files name, and how far the shop is with making its own of them.
+const USAGE = `The pictures that products and the store name, and how far the shop is with making its own of them.
 
   pictures list [queued|working|done|failed] [--page <number>] [--json]
                                            the pictures that changed last
   pictures failed [--page <number>] [--json]
-                                           those that were given up, why, and which products lack them
+                                           those that were given up, why, and what lacks them
   pictures retry <source>|all              makes a picture once more, such as one that its host has replaced; all are
                                            those that were given up, and those whose files are missing
   pictures run                             makes the pictures that are due now, for a shop whose API doesn’t run

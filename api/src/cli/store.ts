@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withDatabase } from '../db/open-database';
+import { sourceOptions } from '../modules/pictures/working/picture-context';
 import { STORE_NAMES } from '../modules/store/store-values';
 import { runStoreCommand, type StoreCommand, StoreCommandSchema } from '../operator/store-command';
 import { sendCommand } from '../operator/socket/send-command';
@@ -11,11 +12,14 @@ import { readConfig } from '../settings/config';
 import { checkCommand, WrongOptionError } from './parts/check-command';
 import { runOperatorCli } from './parts/operator-cli';
 
-const USAGE = `The store: its name, company, categories, policies, shipping and links.
+const USAGE = `The store: its name, company, categories, policies, shipping, links and pictures.
 
   store show                               all of it, as JSON
   store set <name> <value>                 changes one value; an empty one removes it
   store set <name> --file <file>           the value is in a file; a policy may be HTML, or Markdown in a file .md
+  store set picture.<place> <source> [--alt <text>]
+                                           the address of a picture, or its path in PICTURES_FOLDER; <text> is what it
+                                           shows
   store edit                               opens all of it in $EDITOR, and stores it when that is closed
 
 Names: ${STORE_NAMES.join(', ')}.
@@ -27,18 +31,20 @@ async function readCommand(): Promise<StoreCommand | undefined> {
     allowPositionals: true,
     options: {
       file: { type: 'string' },
+      alt: { type: 'string' },
       by: { type: 'string', default: 'operator' },
       note: { type: 'string' },
     },
   });
   const [action, name, value] = positionals;
   const acting = { author: values.by, note: values.note };
+  const { alt } = values;
   const file = values.file === undefined ? undefined : resolve(values.file);
   if (action === 'set' && value === undefined && file === undefined) {
     throw new WrongOptionError('The value is missing.');
   }
   if (action === 'edit') return { action: 'replace', info: edit(await currentStore()), ...acting };
-  return checkCommand(StoreCommandSchema, action, { action, name, value, file, ...acting });
+  return checkCommand(StoreCommandSchema, action, { action, name, value, file, alt, ...acting });
 }
 
 async function currentStore(): Promise<string> {
@@ -51,7 +57,10 @@ async function currentStore(): Promise<string> {
       ? await sendCommand({ dataDir, area: 'store', command: show, token })
       : undefined;
   if (answer?.ok === false) throw new Error(answer.text);
-  return answer?.text ?? withDatabase(config, ({ db }) => runStoreCommand(db, show));
+  return (
+    answer?.text ??
+    withDatabase(config, ({ db }) => runStoreCommand({ db, sources: sourceOptions(config) }, show))
+  );
 }
 
 /** Lets the operator edit the text; returns what it is then. */
@@ -79,5 +88,6 @@ await runOperatorCli({
   area: 'store',
   usage: USAGE,
   read: readCommand,
-  run: ({ db }, command) => runStoreCommand(db, command),
+  run: ({ db, config }, command) =>
+    runStoreCommand({ db, sources: sourceOptions(config) }, command),
 });

@@ -1,20 +1,26 @@
-import type { Picture } from '@storefront/shared/contracts/api';
+import type { Picture, PictureSource } from '@storefront/shared/contracts/api';
 
 /** Makes all URLs of a picture absolute, including those in `srcset`. */
-export function presentPicture({ url, sources, ...rest }: Picture, publicUrl: string): Picture {
+export function presentPicture(
+  { url, sources, portraitSources, ...rest }: Picture,
+  publicUrl: string,
+): Picture {
   return {
     url: absoluteUrl(publicUrl, url),
     ...rest,
-    ...(sources && {
-      sources: sources.map(({ type, srcset }) => ({
-        type,
-        srcset: srcset
-          .split(', ')
-          .map((file) => absoluteUrl(publicUrl, file))
-          .join(', '),
-      })),
-    }),
+    ...(sources && { sources: presentSources(sources, publicUrl) }),
+    ...(portraitSources && { portraitSources: presentSources(portraitSources, publicUrl) }),
   };
+}
+
+function presentSources(sources: readonly PictureSource[], publicUrl: string): PictureSource[] {
+  return sources.map(({ type, srcset }) => ({
+    type,
+    srcset: srcset
+      .split(', ')
+      .map((file) => absoluteUrl(publicUrl, file))
+      .join(', '),
+  }));
 }
 
 /** Makes a path of this API an absolute URL; an absolute URL is returned unchanged. */

@@ -1,5 +1,5 @@
 import { createTestApi, type TestApi } from '../testing/test-api';
-import { pictures } from '../db/schema';
+import { pictures, storePictures } from '../db/schema';
 import { queueMissingPictures } from '../modules/pictures/pictures.repository';
 import { addProduct, pictureOf, shownBy } from '../modules/pictures/testing/picture-products';
 import { type PictureServer, startPictureServer } from '../modules/pictures/testing/picture-server';
@@ -54,13 +54,37 @@ test('list shows the pictures and why they weren’t made, failed the products t
   expect(await run({ action: 'list', page: 2 })).toBe('Page 2 of 1, 2 pictures.');
 });
 
+test('pictures of the store are named by their places', async () => {
+  const source = 'ftp://b.example/both.jpg';
+  await addProduct(api.db, [source], { handle: 'linen-coat' });
+  const values = ['hero', 'promo', 'category.men'].map((place) => ({
+    place,
+    recipe: place === 'hero' ? ('hero' as const) : ('tile' as const),
+    source,
+    text: '',
+  }));
+  await api.db.insert(storePictures).values(values);
+  await work();
+  const failed = await run({ action: 'failed' });
+  expect(failed).toMatch(/ftp:\n {2}products: linen-coat\n/);
+  expect(failed).toMatch(/ftp:\n {2}store: hero\n/);
+  expect(failed).toMatch(/ftp:\n {2}store: category\.men, promo\n/);
+  expect(await run({ action: 'list', status: 'failed' })).toContain(`${source}  store: hero  `);
+  const retried = await run({ action: 'retry', source });
+  expect(retried).toMatch(/^Queued again: 3\.\n/);
+  expect(retried).toContain('\n  store: hero');
+  await api.db.delete(storePictures);
+});
+
 test('retry makes one picture once more, or all that were given up or whose files are missing', async () => {
   server.responses.set('/c.jpg', Buffer.from('c')).set('/d.jpg', Buffer.from('d'));
   const [whole, lost, failed] = [server.url('/c.jpg'), server.url('/d.jpg'), 'e.jpg'];
   const id = await addProduct(api.db, [whole, lost, failed]);
   await work();
   await expect(run({ action: 'retry', source: 'nothing' })).rejects.toThrow('There is no such');
-  expect(await run({ action: 'retry', source: failed })).toBe('Queued again: 1.');
+  expect(await run({ action: 'retry', source: failed })).toMatch(
+    /^Queued again: 1\.\n {2}products: p-/,
+  );
   await work();
   const { result } = await pictureOf(api.db, lost);
   store.files.delete(result?.files[0] ?? '');

@@ -2,15 +2,15 @@ import { Type, type Static } from 'typebox';
 import type { Database } from '../db/database';
 import { PICTURE_STATUSES } from '../db/schema/pictures';
 import { ConflictError } from '../http/errors';
+import { type PictureUses, usesOf } from '../modules/pictures/picture-uses.repository';
 import { findPictures, type PictureRow } from '../modules/pictures/pictures.repository';
 import { retryPictures } from '../modules/pictures/retry-pictures';
-import { handlesBySource } from '../modules/pictures/shown-pictures.repository';
 import type { PictureStore } from '../modules/pictures/storage/picture-store';
 import { describePage, PAGE_SIZE, PageSchema, pagesOf, toJson } from './command-parts';
 
 const json = Type.Optional(Type.Boolean());
 
-/** The operator's commands about the pictures of products. With `json`, a program can read the result. */
+/** The operator's commands about the pictures of products and the store. With `json`, a program can read the result. */
 export const PicturesCommandSchema = Type.Union([
   Type.Object({
     action: Type.Literal('list'),
@@ -60,38 +60,51 @@ function pageOf(page: number) {
 
 async function list(db: Database, { status, page = 1, json: isJson }: Command<'list'>) {
   const { total, found } = await findPictures(db, { status }, pageOf(page));
-  if (isJson) return toJson({ total, page, pages: pagesOf(total), pictures: found.map(present) });
+  const listed = await withUses(db, found);
+  if (isJson) return toJson({ total, page, pages: pagesOf(total), pictures: listed });
   if (total === 0) return 'No pictures.';
-  return [...found.map(describe), describePage(page, total, 'picture')].join('\n');
+  return [...listed.map(describe), describePage(page, total, 'picture')].join('\n');
 }
 
-/** The pictures that were given up, with the products that lack them. */
+/** The pictures that were given up, with what lacks them. */
 async function listFailed(db: Database, { page = 1, json: isJson }: Command<'failed'>) {
   const { total, found } = await findPictures(db, { status: 'failed' }, pageOf(page));
-  const handles = await handlesBySource(
-    db,
-    found.map(({ source }) => source),
-  );
-  const listed = found.map((row) => ({
-    ...present(row),
-    products: handles.get(row.source) ?? [],
-  }));
+  const listed = await withUses(db, found);
   if (isJson) return toJson({ total, page, pages: pagesOf(total), pictures: listed });
   if (total === 0) return 'No picture was given up.';
-  const lines = listed.map(
-    ({ source, error, products }) => `${source}\n  ${error}\n  products: ${products.join(', ')}`,
+  const lines = listed.map((picture) =>
+    [picture.source, picture.error, ...describeUses(picture)].join('\n  '),
   );
   return [...lines, describePage(page, total, 'picture')].join('\n');
 }
 
+async function withUses(db: Database, rows: readonly PictureRow[]) {
+  const uses = await usesOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...present(row), ...uses(row.id) }));
+}
+
+function describeUses({ products, store }: PictureUses): string[] {
+  return [
+    ...(products.length > 0 ? [`products: ${products.join(', ')}`] : []),
+    ...(store.length > 0 ? [`store: ${store.join(', ')}`] : []),
+  ];
+}
+
 async function retry(db: Database, store: PictureStore, source: string) {
   const queued = await retryPictures(db, store, source);
-  if (queued > 0) return `Queued again: ${queued}.`;
-  throw new ConflictError(
-    source === 'all'
-      ? 'No picture was given up, and no file is missing.'
-      : 'There is no such picture, or it is being made just now.',
-  );
+  if (queued === 0) {
+    throw new ConflictError(
+      source === 'all'
+        ? 'No picture was given up, and no file is missing.'
+        : 'There is no such picture, or it is being made just now.',
+    );
+  }
+  const { found } = await findPictures(db, { source }, pageOf(1));
+  const uses = (await withUses(db, found)).flatMap(describeUses);
+  return [`Queued again: ${queued}.`, ...uses].join('\n  ');
 }
 
 function present({ source, status, attempts, lastError, nextAttemptAt, updatedAt }: PictureRow) {
@@ -105,12 +118,13 @@ function present({ source, status, attempts, lastError, nextAttemptAt, updatedAt
   };
 }
 
-function describe(row: PictureRow): string {
-  const { source, status, attempts, error, updatedAt } = present(row);
+function describe(picture: ReturnType<typeof present> & PictureUses): string {
+  const { source, status, attempts, error, updatedAt } = picture;
   return [
     status.padEnd(7),
     updatedAt,
     source,
+    ...describeUses({ ...picture, products: [] }),
     ...(error === null ? [] : [`attempts ${attempts}: ${error}`]),
   ].join('  ');
 }

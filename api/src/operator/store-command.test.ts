@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { apiPaths, StoreInfoSchema } from '@storefront/shared/contracts/api';
 import { auditLog, store } from '../db/schema';
+import { TEST_SOURCES } from '../modules/pictures/testing/test-context';
 import { createTestApi, type TestApi } from '../testing/test-api';
 import { runStoreCommand, type StoreCommand } from './store-command';
 
@@ -17,7 +18,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const run = (command: StoreCommand) => runStoreCommand(api.db, command);
+const run = (command: StoreCommand) =>
+  runStoreCommand({ db: api.db, sources: TEST_SOURCES }, command);
 const set = (name: string, value: string) => run({ action: 'set', name, value, author: 'Meera' });
 
 async function storeInfo() {

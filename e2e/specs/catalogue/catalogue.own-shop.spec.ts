@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { ApiClient } from '../../support/api/api-client';
 import type { Customer } from '../../support/api/customers';
 import { expectAccessible } from '../../support/checks/axe';
+import { expectSoon, SOON } from '../../support/checks/expect-soon';
 import { fillAddress, orderIdOf } from '../../support/pages/checkout';
 import { rupees } from '../../support/pages/money';
 import { cardOf } from '../../support/pages/product-cards';
@@ -19,26 +20,11 @@ const SHOPIFY_FILE = path.join(
   'api/src/modules/catalogue/import/testing/files/apparel.csv',
 );
 
-/** How soon shoppers see what an operator has changed. */
-const SOON = { timeout: 10_000 };
-
 let folder: string;
 test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'catalogue-'));
 });
 test.afterAll(() => rm(folder, { recursive: true }));
-
-/** Loads the page again until it shows what is expected. */
-async function expectSoon(
-  page: Page,
-  expectation: () => Promise<void>,
-  options = SOON,
-): Promise<void> {
-  await expect(async () => {
-    await page.reload();
-    await expectation();
-  }).toPass(options);
-}
 
 /** Puts a size of the product whose page is open into the cart, which opens. */
 async function addSize(page: Page, size: string): Promise<void> {

@@ -8,6 +8,6 @@ export { operators } from './operators';
 export { orderClientIps, orderItems, orders, orderStock } from './orders';
 export { orderEvents, returnLines, returns, returnStock } from './order-history';
 export { ledgerEntries, payments, refunds } from './payments';
-export { pictures } from './pictures';
+export { pictures, storePictures } from './pictures';
 export { productSearch, searchWords } from './search';
 export { wishlistItems } from './wishlist';

@@ -16,13 +16,18 @@ export interface PictureResult {
 export const PICTURE_STATUSES = ['queued', 'working', 'done', 'failed'] as const;
 export type PictureStatus = (typeof PICTURE_STATUSES)[number];
 
-/** The pictures that product files name, and what was made of them: the queue of the processes that make them. */
+/** What pictures are made for: those of products, the top of the home page, and its tiles. */
+const PICTURE_RECIPES = ['product', 'hero', 'tile'] as const;
+export type PictureRecipe = (typeof PICTURE_RECIPES)[number];
+
+/** The pictures that products and the store name, and what was made of them: the queue of the processes that make them. */
 export const pictures = pgTable(
   'pictures',
   {
-    /** A digest of `source`, which may be longer than a unique index takes. */
+    /** A digest of `recipe` and `source`, which may be longer than a unique index takes. */
     id: text().primaryKey(),
-    /** The address, or the path of the file, as `picture_sources` and `variants` have it. */
+    recipe: text({ enum: PICTURE_RECIPES }).notNull().default('product'),
+    /** The address, or the path of the file, as `picture_sources`, `variants` and `store_pictures` have it. */
     source: text().notNull(),
     /** The host that it is fetched from; blank for a file. */
     host: text().notNull(),
@@ -35,7 +40,7 @@ export const pictures = pgTable(
     /** Why the last attempt failed. */
     lastError: text('last_error'),
     result: jsonb().$type<PictureResult>(),
-    /** Since when no product has named it. */
+    /** Since when nothing has named it. */
     unusedSince: timestampWithZone('unused_since'),
     createdAt: timestampWithZone('created_at').notNull(),
     updatedAt: timestampWithZone('updated_at').notNull(),
@@ -48,3 +53,13 @@ export const pictures = pgTable(
     index('pictures_source').using('hash', table.source),
   ],
 );
+
+/** The sources of the store's own pictures. Those that it shows are part of `store.info`. */
+export const storePictures = pgTable('store_pictures', {
+  /** `hero`, `promo`, or `category.` with the lowercased name of a category. */
+  place: text().primaryKey(),
+  recipe: text({ enum: PICTURE_RECIPES }).notNull(),
+  source: text().notNull(),
+  /** What it shows, for those who don't see it; blank where that isn't said. */
+  text: text().notNull(),
+});

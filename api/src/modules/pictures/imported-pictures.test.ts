@@ -1,8 +1,8 @@
 import { createTestApi, type TestApi } from '../../testing/test-api';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { pictures, products } from '../../db/schema';
 import { importProducts } from '../catalogue/import/import-products';
 import { shownBy } from './testing/picture-products';
@@ -75,4 +75,16 @@ test('an import with other pictures shows at once those of them that are made', 
   expect(images).toHaveLength(3);
   expect(images.slice(1)).toEqual([b, a]);
   expect(imgUrl).toBe(images[0]?.url);
+});
+
+test('pictures that are queued have the ids that the migration gave to those before', async () => {
+  await importWith(['ä', 'b']);
+  const idsOf = async () => (await api.db.select().from(pictures)).map(({ id }) => id).sort();
+  const ids = await idsOf();
+  expect(ids.length).toBeGreaterThan(1);
+  const migration = path.join(import.meta.dirname, '../../db/migrations/0023_store_pictures.sql');
+  const statements = (await readFile(migration, 'utf8')).split('--> statement-breakpoint');
+  await api.db.update(pictures).set({ id: sql`'former ' || ${pictures.id}` });
+  await api.db.execute(statements.at(-1) ?? '');
+  expect(await idsOf()).toEqual(ids);
 });

@@ -18,8 +18,8 @@ import {
 import { union } from 'drizzle-orm/pg-core';
 import { notifyAfterCommit } from '../../db/after-commit';
 import type { Database } from '../../db/database';
-import { pictures, pictureSources, variants } from '../../db/schema';
-import type { PictureResult, PictureStatus } from '../../db/schema/pictures';
+import { pictures, pictureSources, storePictures, variants } from '../../db/schema';
+import type { PictureRecipe, PictureResult, PictureStatus } from '../../db/schema/pictures';
 import { inTransaction } from '../../db/transaction';
 import { hostOf } from './fetching/obtain-picture';
 
@@ -28,18 +28,24 @@ export type PictureRow = typeof pictures.$inferSelect;
 /** Rows in one statement. */
 const BATCH = 4_000;
 
-/** The sources that products and their variants name. */
-function namedSources(db: Database) {
+/** What a picture is made of, and for what. */
+type NamedPicture = Pick<PictureRow, 'recipe' | 'source'>;
+
+/** The pictures that products, their variants and the store name. */
+function namedPictures(db: Database) {
+  const recipe = sql<PictureRecipe>`'product'`.as('recipe');
   return union(
-    db.select({ source: pictureSources.source }).from(pictureSources),
+    // First, because the names of the union's columns are qualified like those of its first part.
+    db.select({ recipe: storePictures.recipe, source: storePictures.source }).from(storePictures),
+    db.select({ recipe, source: pictureSources.source }).from(pictureSources),
     db
-      .select({ source: sql<string>`${variants.pictureSource}` })
+      .select({ recipe, source: sql<string>`${variants.pictureSource}` })
       .from(variants)
       .where(isNotNull(variants.pictureSource)),
   ).as('named');
 }
 
-/** Queues the pictures that products name and that aren't known. Returns how many. */
+/** Queues the pictures that are named and that aren't known. Returns how many. */
 export async function queueMissingPictures(db: Database, now = new Date()): Promise<number> {
   let queued = 0;
   for (;;) {
@@ -50,33 +56,33 @@ export async function queueMissingPictures(db: Database, now = new Date()): Prom
 }
 
 async function queueBatch(tx: Database, now: Date): Promise<number> {
-  const sources = await findMissing(tx);
-  if (sources.length === 0) return 0;
+  const missing = await findMissing(tx);
+  if (missing.length === 0) return 0;
   await tx
     .insert(pictures)
-    .values(sources.map((source) => newPicture(source, now)))
+    .values(missing.map((each) => newPicture(each, now)))
     .onConflictDoNothing({ target: pictures.id });
   notifyAfterCommit(tx, 'picture');
-  return sources.length;
+  return missing.length;
 }
 
-async function findMissing(tx: Database): Promise<string[]> {
-  const named = namedSources(tx);
+async function findMissing(tx: Database): Promise<NamedPicture[]> {
+  const named = namedPictures(tx);
   const known = tx
     .select({ id: pictures.id })
     .from(pictures)
-    .where(eq(pictures.source, named.source));
-  const rows = await tx
-    .select({ source: named.source })
+    .where(and(eq(pictures.source, named.source), eq(pictures.recipe, named.recipe)));
+  return tx
+    .select({ recipe: named.recipe, source: named.source })
     .from(named)
     .where(notExists(known))
     .limit(BATCH);
-  return rows.map(({ source }) => source);
 }
 
-function newPicture(source: string, now: Date) {
+function newPicture({ recipe, source }: NamedPicture, now: Date) {
   return {
-    id: createHash('sha256').update(source).digest('hex'),
+    id: createHash('sha256').update(`${recipe} ${source}`).digest('hex'),
+    recipe,
     source,
     host: hostOf(source),
     nextAttemptAt: now,
@@ -86,7 +92,7 @@ function newPicture(source: string, now: Date) {
 }
 
 /** A picture that this process has claimed, so that no other process makes it. */
-export type ClaimedPicture = Pick<PictureRow, 'id' | 'source' | 'host' | 'attempts'>;
+export type ClaimedPicture = Pick<PictureRow, 'id' | 'recipe' | 'source' | 'host' | 'attempts'>;
 
 /**
  * Claims the picture that has been due the longest, of a host that isn't busy. `claimTime`, in milliseconds, is how

@@ -7,7 +7,7 @@ import { isPictureFileName, PICTURES_KEPT, type PictureStore } from './storage/p
 /** In seconds. */
 const RETRY_AFTER = 5;
 
-/** The finished pictures of products under /pictures. */
+/** The finished pictures under /pictures. */
 export const picturesRoutes: FastifyPluginAsync<{ store: PictureStore }> = (app, { store }) => {
   app.get<{ Params: { name: string } }>(
     `${PICTURES_PATH}:name`,

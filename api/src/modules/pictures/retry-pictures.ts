@@ -12,7 +12,8 @@ const BATCH = 500;
 
 /**
  * Queues a picture once more, whether it was made or not; or `all` that were given up, and all whose files are missing,
- * as after the restore of a backup. Products don't show them until they are made. Returns how many.
+ * as after the restore of a backup. Until they are made, products don't show them, and the store
+ * shows them as they were. Returns how many.
  */
 export async function retryPictures(
   db: Database,

@@ -1,6 +1,6 @@
-import { asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { pictures, pictureSources, products, variants } from '../../db/schema';
+import { pictures, pictureSources, products } from '../../db/schema';
 
 /** The addresses of finished pictures, relative to the API. */
 export const PICTURES_PATH = '/pictures/';
@@ -40,7 +40,10 @@ export async function showPictures(tx: Database, productIds: readonly string[]):
     })
     .from(products)
     .leftJoin(pictureSources, eq(pictureSources.productId, products.id))
-    .leftJoin(pictures, eq(pictures.source, pictureSources.source))
+    .leftJoin(
+      pictures,
+      and(eq(pictures.source, pictureSources.source), eq(pictures.recipe, 'product')),
+    )
     .where(sql`${products.id} = any(${ids})`)
     .groupBy(products.id)
     .having(
@@ -62,28 +65,4 @@ export async function showPictures(tx: Database, productIds: readonly string[]):
     )
     .returning({ id: products.id });
   return changed.length;
-}
-
-/** The handles of the products, and of those of the variants, that name each of the sources. */
-export async function handlesBySource(
-  db: Database,
-  sources: readonly string[],
-): Promise<Map<string, string[]>> {
-  const shown = await db
-    .selectDistinct({ source: pictureSources.source, handle: products.handle })
-    .from(pictureSources)
-    .innerJoin(products, eq(products.id, pictureSources.productId))
-    .where(inArray(pictureSources.source, [...sources]));
-  const ofVariants = await db
-    .selectDistinct({ source: variants.pictureSource, handle: products.handle })
-    .from(variants)
-    .innerJoin(products, eq(products.id, variants.productId))
-    .where(inArray(variants.pictureSource, [...sources]));
-  const all = [...shown, ...ofVariants];
-  return new Map(
-    sources.map((source) => {
-      const handles = all.filter((row) => row.source === source).map(({ handle }) => handle);
-      return [source, [...new Set(handles)].sort()];
-    }),
-  );
 }

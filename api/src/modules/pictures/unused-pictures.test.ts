@@ -1,10 +1,11 @@
 import { createTestApi, type TestApi } from '../../testing/test-api';
-import { eq } from 'drizzle-orm';
-import { pictures, products } from '../../db/schema';
+import { eq, sql } from 'drizzle-orm';
+import { pictures, products, store as storeTable, storePictures } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { queueMissingPictures } from './pictures.repository';
 import { retryPictures } from './retry-pictures';
 import { showPictures } from './shown-pictures.repository';
+import { saveStorePictures, showStorePictures } from './store-pictures/store-pictures.repository';
 import { addProduct, nameSources, pictureOf, shownBy } from './testing/picture-products';
 import { type PictureServer, startPictureServer } from './testing/picture-server';
 import { memoryStore, testContext } from './testing/test-context';
@@ -23,6 +24,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   await api.db.delete(pictures);
+  await api.db.delete(storePictures);
   server = await startPictureServer();
   store = memoryStore();
 });
@@ -91,4 +93,37 @@ test('a picture that its host has replaced is made once more; its former files g
   expect(await clean(23)).toBe(0);
   expect(await clean(25)).toBe(2);
   expect((await pictureOf(api.db, source)).result).not.toHaveProperty('formerFiles');
+});
+
+test('a picture of the store is kept while it is named or shown, and then deleted a day later', async () => {
+  server.responses.set('/a', Buffer.from('a')).set('/c', Buffer.from('c'));
+  const setHero = (name: string) =>
+    inTransaction(api.db, async (tx) => {
+      await saveStorePictures(tx, [{ place: 'hero', source: server.url(name), text: '' }]);
+      await showStorePictures(tx);
+    });
+  // Of products, no picture of this source is named.
+  await addProduct(api.db, [server.url('/c')]);
+  await setHero('/a');
+  await work();
+  await clean(0);
+  await setHero('/missing');
+  await work();
+  await clean(25);
+  expect(await clean(50)).toBe(0);
+  await setHero('/c');
+  await work();
+  await clean(51);
+  expect(await clean(76)).toBe(2);
+  const recipesOf = async (name: string) => {
+    const rows = await api.db.select().from(pictures);
+    return rows.flatMap(({ recipe, source }) => (source === server.url(name) ? [recipe] : []));
+  };
+  expect(await recipesOf('/a')).toEqual([]);
+  expect((await recipesOf('/c')).sort()).toEqual(['hero', 'product']);
+  await api.db.delete(storePictures);
+  await api.db.update(storeTable).set({ info: sql`${storeTable.info} - 'pictures'` });
+  await clean(77);
+  await clean(102);
+  expect(await recipesOf('/c')).toEqual(['product']);
 });

@@ -6,13 +6,25 @@ import type { PictureStore } from './storage/picture-store';
 /** Pages that name a picture may be kept by browsers and caches for a while. */
 const KEPT_FOR = 24 * 60 * 60_000;
 
+/** The store shows a picture until the one that replaces it is made, whether that ever is or not. */
 const IS_NAMED = sql`(
-  exists (select from picture_sources where picture_sources.source = ${pictures.source})
-  or exists (select from variants where variants.picture_source = ${pictures.source})
+  ${pictures.recipe} = 'product' and (
+    exists (select from picture_sources where picture_sources.source = ${pictures.source})
+    or exists (select from variants where variants.picture_source = ${pictures.source})
+  )
+  or exists (
+    select from store_pictures
+    where store_pictures.source = ${pictures.source} and store_pictures.recipe = ${pictures.recipe}
+  )
+  or exists (
+    select from store where jsonb_path_exists(
+      store.info->'pictures', '$.** ? (@.url == $url)', jsonb_build_object('url', ${pictures.result}->'picture'->'url')
+    )
+  )
 )`;
 
 /**
- * Forgets pictures that no product has named for a day, and deletes their files, as well as those that a picture had
+ * Forgets pictures that nothing has named for a day, and deletes their files, as well as those that a picture had
  * before it was made once more. Files that the database has never known are left alone: they may be another shop's.
  * Returns how many files were deleted.
  */

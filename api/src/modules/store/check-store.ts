@@ -1,14 +1,27 @@
 import { Type } from 'typebox';
 import { Check, Errors } from 'typebox/value';
 import { POLICY_SLUGS } from '@storefront/shared/contracts';
-import { LIMITS, type StoreInfo, StoreInfoSchema } from '@storefront/shared/contracts/api';
+import { LIMITS, PictureSchema, StoreInfoSchema } from '@storefront/shared/contracts/api';
 import { gstinRule, normaliseGstin } from '@storefront/shared/contracts/validation';
 import { BadRequestError } from '../../http/errors';
+import { type ByPlace, byPlace, placesOf, placesWith } from '../pictures/store-pictures/places';
+import {
+  type EditedPicture,
+  type EditedStore,
+  isSourced,
+  type SourcedPicture,
+  SourcedPictureSchema,
+} from './edited-store';
 
 const AddressOfFile = Type.String({ pattern: '^$|^/(?!/)|^https?://', maxLength: 2000 });
 const Text = (maxLength: number) => Type.String({ maxLength });
 
-/** What may be stored: the shape of the response, within limits. */
+const EditedPictureSchema = Type.Union([
+  SourcedPictureSchema,
+  Type.Object(PictureSchema.properties, { additionalProperties: false }),
+]);
+
+/** What may be stored: the shape of the response, within limits, with the sources of pictures. */
 const StoredStoreSchema = Type.Object(
   {
     ...StoreInfoSchema.properties,
@@ -27,6 +40,16 @@ const StoredStoreSchema = Type.Object(
       Type.Object(Object.fromEntries(POLICY_SLUGS.map((slug) => [slug, Text(200_000)]))),
       { additionalProperties: false },
     ),
+    pictures: Type.Optional(
+      Type.Object(
+        {
+          hero: Type.Optional(EditedPictureSchema),
+          promo: Type.Optional(EditedPictureSchema),
+          categories: Type.Optional(Type.Record(Type.String(), EditedPictureSchema)),
+        },
+        { additionalProperties: false },
+      ),
+    ),
     socialLinks: Type.Optional(
       Type.Array(
         Type.Object({
@@ -41,14 +64,37 @@ const StoredStoreSchema = Type.Object(
 );
 
 /** The store's information, if it can be stored. Throws a {@link BadRequestError} that names what is wrong. */
-export function checkStore(info: unknown): StoreInfo {
+export function checkStore(info: unknown): EditedStore {
   if (!Check(StoredStoreSchema, info)) {
     const [error] = Errors(StoredStoreSchema, info);
     const name = error?.instancePath.slice(1).replaceAll('/', '.') || 'the store';
     throw new BadRequestError(name, `${name} ${error?.message}.`);
   }
-  const { gstin } = info;
-  const problem = gstinRule(gstin ?? '', {});
+  const { pictures, ...rest } = info as EditedStore;
+  const problem = gstinRule(rest.gstin ?? '', {});
   if (problem !== undefined) throw new BadRequestError('gstin', `${problem}.`);
-  return { ...(info as StoreInfo), ...(gstin && { gstin: normaliseGstin(gstin) }) };
+  return {
+    ...rest,
+    ...(rest.gstin && { gstin: normaliseGstin(rest.gstin) }),
+    ...(pictures && { pictures: checkPictures(pictures, rest.categories) }),
+  };
+}
+
+/** Pictures with a source are those of categories that the store has, and without what became of them. */
+function checkPictures(pictures: ByPlace<EditedPicture>, categories: string[]) {
+  const known = placesWith(categories);
+  const checked = new Map<string, EditedPicture>();
+  for (const [place, picture] of placesOf(pictures)) {
+    if (isSourced(picture) && !known.has(place)) {
+      const name = `picture.${place}`;
+      const names = categories.join(', ') || 'none yet';
+      throw new BadRequestError(name, `${name} isn’t of a category of the store: ${names}.`);
+    }
+    checked.set(place, isSourced(picture) ? withoutStatus(picture) : picture);
+  }
+  return byPlace(checked);
+}
+
+function withoutStatus({ source, alt }: SourcedPicture): SourcedPicture {
+  return { source, ...(alt && { alt }) };
 }

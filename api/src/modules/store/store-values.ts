@@ -1,7 +1,8 @@
 import markdownIt from 'markdown-it';
 import { POLICY_SLUGS } from '@storefront/shared/contracts';
-import type { StoreInfo } from '@storefront/shared/contracts/api';
 import { BadRequestError } from '../../http/errors';
+import { type EditedStore, isSourced } from './edited-store';
+import { byPlace, placesOf, placesWith, readPlace } from '../pictures/store-pictures/places';
 
 const TEXTS = [
   'storeName',
@@ -25,19 +26,26 @@ export const STORE_NAMES = [
   'social.<name>',
   'rate.<currency>',
   ...POLICY_SLUGS.map((slug) => `policy.${slug}`),
+  'picture.hero',
+  'picture.promo',
+  'picture.category.<name>',
 ];
 
-type Change = (info: StoreInfo) => unknown;
+type Change = (info: EditedStore) => unknown;
 
 /**
- * The change that sets one value of the store; an empty one removes what needn't be there. Throws a
- * {@link BadRequestError} for a name that isn't one.
+ * The change that sets one value of the store; an empty one removes what needn't be there. `alt` is what a picture
+ * shows. Throws a {@link BadRequestError} for a name that isn't one.
  */
-export function storeChange(name: string, value: string): Change {
+export function storeChange(name: string, value: string, alt?: string): Change {
+  if (name.startsWith('picture.')) return pictureChange(name, value.trim(), alt);
+  if (alt !== undefined) {
+    throw new BadRequestError('alt', `${name} isn’t a picture: it has no alt.`);
+  }
   const text = TEXTS.find((known) => known === name);
   if (text) return (info) => withOptional(info, text, value);
   const [area, part] = splitAtDot(name);
-  if (name === 'categories') return (info) => ({ ...info, categories: listOf(value) });
+  if (name === 'categories') return (info) => withCategories(info, listOf(value));
   if (area === 'shipping') return (info) => withShipping(info, part, value);
   if (area === 'social') return (info) => withSocialLink(info, part, value);
   if (area === 'rate') return (info) => withRate(info, part, value);
@@ -62,14 +70,40 @@ function listOf(value: string): string[] {
     .filter((part) => part !== '');
 }
 
+/** A category that goes takes its picture along. */
+function withCategories({ pictures, ...info }: EditedStore, categories: string[]): EditedStore {
+  const known = placesWith(categories);
+  const kept = [...placesOf(pictures)].filter(([place]) => known.has(place));
+  return { ...info, categories, ...(kept.length > 0 && { pictures: byPlace(new Map(kept)) }) };
+}
+
+/** A source that stays keeps its text, unless another one is given. */
+function pictureChange(name: string, source: string, alt: string | undefined): Change {
+  const place = readPlace(name.slice('picture.'.length));
+  if (place === undefined) {
+    throw new BadRequestError(
+      'name',
+      `${name} is none of picture.hero, picture.promo, picture.category.<name>.`,
+    );
+  }
+  return ({ pictures, ...info }) => {
+    const places = placesOf(pictures);
+    const former = places.get(place);
+    const text = alt ?? (former && isSourced(former) && former.source === source ? former.alt : '');
+    if (source === '') places.delete(place);
+    else places.set(place, { source, ...(text && { alt: text }) });
+    return { ...info, ...(places.size > 0 && { pictures: byPlace(places) }) };
+  };
+}
+
 /** Only these two needn't be there. */
-function withOptional(info: StoreInfo, name: (typeof TEXTS)[number], value: string) {
+function withOptional(info: EditedStore, name: (typeof TEXTS)[number], value: string) {
   const { [name]: _, ...rest } = info;
   const isRemoved = value === '' && (name === 'gstin' || name === 'currency');
   return isRemoved ? rest : { ...rest, [name]: value };
 }
 
-function withShipping(info: StoreInfo, part: string, value: string) {
+function withShipping(info: EditedStore, part: string, value: string) {
   const shipping = info.shipping ?? { method: 'Standard Shipping', price: 0 };
   if (part === 'price') {
     if (!/^\d{1,6}(\.\d{1,2})?$/.test(value)) {
@@ -85,7 +119,7 @@ function withShipping(info: StoreInfo, part: string, value: string) {
   throw new BadRequestError('name', `shipping.${part} is none of method, price, label.`);
 }
 
-function withSocialLink(info: StoreInfo, name: string, url: string) {
+function withSocialLink(info: EditedStore, name: string, url: string) {
   const links = info.socialLinks ?? [];
   const place = links.findIndex((link) => link.name.toLowerCase() === name.toLowerCase());
   const others = links.filter((_, index) => index !== place);
@@ -96,7 +130,7 @@ function withSocialLink(info: StoreInfo, name: string, url: string) {
   return { ...info, socialLinks };
 }
 
-function withRate(info: StoreInfo, currency: string, value: string) {
+function withRate(info: EditedStore, currency: string, value: string) {
   const rate = Number(value);
   if (!/^[A-Z]{3}$/.test(currency) || !(value === '' || rate > 0)) {
     throw new BadRequestError('rate', 'A rate is set as rate.USD 0.012: dollars for one rupee.');
@@ -105,7 +139,7 @@ function withRate(info: StoreInfo, currency: string, value: string) {
   return { ...info, exchangeRates: value === '' ? rates : { ...rates, [currency]: rate } };
 }
 
-function withPolicy(info: StoreInfo, slug: string, html: string) {
+function withPolicy(info: EditedStore, slug: string, html: string) {
   const { [slug]: _, ...policies } = info.policies;
   return { ...info, policies: html === '' ? policies : { ...policies, [slug]: html } };
 }

@@ -11,6 +11,12 @@ export async function findStore(db: Database): Promise<StoreInfo | undefined> {
   return row?.info;
 }
 
+/** As {@link findStore}; nobody else changes it until the transaction ends. */
+export async function lockStore(tx: Database): Promise<StoreInfo | undefined> {
+  const [row] = await tx.select().from(store).for('update');
+  return row?.info;
+}
+
 /** Whether the database was filled with the demo. */
 export async function isDemoStore(db: Database): Promise<boolean> {
   const rows = await db.select({ id: store.id }).from(store).where(eq(store.isDemo, true));

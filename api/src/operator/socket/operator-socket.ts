@@ -13,6 +13,7 @@ import type { CommandArea } from '../../modules/operators/permissions';
 import type { MakeRefund } from '../../modules/payments/refunds/refunds.service';
 import { openPictureStore } from '../../modules/pictures/storage/open-picture-store';
 import { queueForApi } from '../../modules/pictures/working/make-due-pictures';
+import { sourceOptions } from '../../modules/pictures/working/picture-context';
 import { actingAs } from '../acting-as';
 import { CatalogueCommandSchema, runCatalogueCommand } from '../catalogue/catalogue-command';
 import { CustomersCommandSchema, runCustomersCommand } from '../customers-command';
@@ -72,7 +73,9 @@ function serveCommands(app: FastifyInstance, context: SocketContext): void {
   serve('catalogue', CatalogueCommandSchema, (command, onProgress) =>
     runCatalogueCommand(db, command, onProgress),
   );
-  serve('store', StoreCommandSchema, (command) => runStoreCommand(db, command));
+  serve('store', StoreCommandSchema, (command) =>
+    runStoreCommand({ db, sources: sourceOptions(config) }, command),
+  );
   serve('pictures', PicturesCommandSchema, (command) => {
     const store = openPictureStore(config.picturesDir);
     return runPicturesCommand({ db, store, makeDue: () => queueForApi(db) }, command);

@@ -31,7 +31,7 @@ export function CategoryCard({
         <ProductImage
           css={pictureStyle}
           {...picture}
-          alt=""
+          alt={picture.alt ?? ''}
           sizes="(min-width: 768px) 33vw, 100vw"
           loading={eager ? 'eager' : 'lazy'}
         />

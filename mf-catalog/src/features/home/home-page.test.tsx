@@ -1,5 +1,6 @@
 import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { HttpError } from '@storefront/shared/host';
+import { parseStoreInfo } from '@storefront/shared/shop/store/store-info';
 import { createTestHost } from '@storefront/shared/testing/create-test-host';
 import { renderRoute } from '@storefront/shared/testing/render-route';
 import routes from '../../exposed/routes';
@@ -114,6 +115,23 @@ test('[HOME-08] the promo block names the collection and the number of its piece
     '25+ jackets and coats',
     '30+ dress designs',
   ]);
+});
+
+test('the store’s pictures have the texts that it gives them', async () => {
+  const picture = (alt: string) => ({ url: `/${alt}.webp`, alt });
+  const info = parseStoreInfo({
+    categories: ['Jeans', 'Shoes'],
+    pictures: {
+      hero: picture('A sari'),
+      promo: { url: '/promo.webp' },
+      categories: { jeans: picture('A loom') },
+    },
+  });
+  await openHome({ storeInfo: { status: 'loaded', info, error: undefined } });
+  expect(screen.getByRole('img', { name: 'A sari' })).toHaveAttribute('src', '/A sari.webp');
+  const jeans = section('Curated Categories').getByRole('link', { name: 'A loom Jeans' });
+  expect(within(jeans).getByRole('img', { name: 'A loom' })).toBeVisible();
+  expect(section('Artisanal Denim & Outerwear').queryByRole('img')).not.toBeInTheDocument();
 });
 
 test('the meta describes the store', () => {

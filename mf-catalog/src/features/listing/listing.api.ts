@@ -48,12 +48,16 @@ export async function fetchSubCategories(
   return names.sort((a, b) => a.localeCompare(b, 'en'));
 }
 
-/** Fetches the picture of a category's first product; undefined where there is none. */
+/**
+ * Fetches the picture of a category's first product, without its text, which is about the product; undefined where there
+ * is none.
+ */
 export async function fetchCategoryPicture(
   http: Http,
   category: string,
   signal: AbortSignal,
 ): Promise<Picture | undefined> {
   const { products } = await fetchProductList(http, { category, limit: 1 }, signal);
-  return products[0]?.pictures[0];
+  const picture = products[0]?.pictures[0];
+  return picture && { ...picture, alt: undefined };
 }

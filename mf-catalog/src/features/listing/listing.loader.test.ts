@@ -1,6 +1,7 @@
 import { HttpError, type StoreInfoState } from '@storefront/shared/host';
 import { createTestHost } from '@storefront/shared/testing/create-test-host';
 import { loaderArgs } from '../../testing/loader-args';
+import { productResponse } from '../../testing/product-response';
 import { storeWith } from '../../testing/store-info';
 import { loadListing } from './listing.loader';
 
@@ -44,6 +45,13 @@ test('[PLP-01] a category whose picture fails to load can still be chosen', asyn
     status: 'no-category',
     categories: [{ name: 'Jeans', fallback: undefined }],
   });
+});
+
+test('[PLP-01] the picture of a product stands for its category without the product’s text', async () => {
+  const src = 'https://pictures.example/p1.webp';
+  const product = productResponse('p1', { images: [{ url: src, alt: 'From the back' }] });
+  const loaded = await load({ at: '/products', response: { data: [product], count: 1 } });
+  expect(loaded).toMatchObject({ categories: [{ fallback: { src, alt: undefined } }] });
 });
 
 test.each(['/products', '/products?category=jeans'])(

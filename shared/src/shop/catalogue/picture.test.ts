@@ -14,6 +14,7 @@ test('reads all details of a picture', () => {
       subject: { top: 0.1, bottom: '0.6' },
       placeholder,
       sources: [avif],
+      portraitSources: [avif, { type: 'text/html', srcset: '/a' }],
     }),
   ).toEqual({
     src: '/a.webp',
@@ -23,6 +24,7 @@ test('reads all details of a picture', () => {
     subject: { top: 0.1, bottom: 0.6 },
     placeholder,
     sources: [avif],
+    portraitSources: [avif],
   });
 });
 

@@ -22,6 +22,8 @@ export interface Picture {
   placeholder?: string | undefined;
   /** The best format first. */
   sources: PictureSource[];
+  /** Of another part of it, for screens that are much higher than wide. */
+  portraitSources?: PictureSource[] | undefined;
 }
 
 /** The placeholder is inserted into CSS, so it may contain only base64. */
@@ -41,6 +43,7 @@ export function parsePicture(value: unknown): Picture | undefined {
     subject: readSubject(picture.subject),
     placeholder: placeholder && PLACEHOLDER.test(placeholder) ? placeholder : undefined,
     sources: listOrEmpty(picture.sources).flatMap(readSource),
+    portraitSources: readPortraitSources(picture.portraitSources),
   };
 }
 
@@ -55,6 +58,11 @@ function readSubject(value: unknown): PictureSubject | undefined {
   const [top, bottom] = [readAmount(subject.top), readAmount(subject.bottom)];
   if (top === undefined || bottom === undefined) return undefined;
   return top < bottom && bottom <= 1 ? { top, bottom } : undefined;
+}
+
+function readPortraitSources(value: unknown): PictureSource[] | undefined {
+  const sources = listOrEmpty(value).flatMap(readSource);
+  return sources.length > 0 ? sources : undefined;
 }
 
 function readSource(source: unknown): PictureSource[] {

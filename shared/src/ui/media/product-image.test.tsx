@@ -32,6 +32,16 @@ test('lets the browser choose format and width, over a blurred background', () =
   expect(image().style.backgroundImage).toContain(PICTURE.placeholder);
 });
 
+test('lets an upright screen choose files of another part first', () => {
+  const portraitSources = [{ type: 'image/avif', srcset: '/a-tall-540.avif 540w' }];
+  render(<ProductImage {...PICTURE} portraitSources={portraitSources} alt="Jeans" />);
+  expect(sources().map(({ media, srcset }) => [media, srcset.split(' ')[0]])).toEqual([
+    ['(max-aspect-ratio: 2/3)', '/a-tall-540.avif'],
+    ['', '/a-360.avif'],
+    ['', '/a-360.webp'],
+  ]);
+});
+
 test('[CARD-05] falls back to a placeholder when the picture is broken', () => {
   render(<ProductImage {...PICTURE} alt="Jeans" />);
   fireEvent.error(image());

@@ -21,12 +21,17 @@ const frame = css`
   }
 `;
 
+/** A phone that is held upright. */
+const PORTRAIT_SCREEN = '(max-aspect-ratio: 2/3)';
+
 interface ProductImageProps extends Omit<ComponentPropsWithoutRef<'img'>, 'placeholder'> {
   /** Blank shows the placeholder. */
   src: string;
   alt: string;
   /** The same picture in better formats and several widths; `sizes` says how wide it is shown. */
   sources?: readonly PictureSource[];
+  /** The same, of another part of it, for screens that are much higher than wide. */
+  portraitSources?: readonly PictureSource[] | undefined;
   /** A tiny blurred version as a `data:` address, the background until the picture has loaded. */
   placeholder?: string | undefined;
 }
@@ -40,12 +45,17 @@ export function ProductImage({
   src,
   alt,
   sources = [],
+  portraitSources = [],
   placeholder,
   sizes,
   ...rest
 }: ProductImageProps) {
   const ref = useRef<HTMLImageElement>(null);
   const [brokenSrc, setBrokenSrc] = useState<string>();
+  const files: (PictureSource & { media?: string })[] = [
+    ...portraitSources.map((source) => ({ ...source, media: PORTRAIT_SCREEN })),
+    ...sources,
+  ];
   const missing = src.trim() === '' || brokenSrc === src;
 
   useEffect(() => {
@@ -56,8 +66,8 @@ export function ProductImage({
     <picture css={frame}>
       {missing
         ? null
-        : sources.map(({ type, srcset }) => (
-            <source key={type} type={type} srcSet={srcset} sizes={sizes} />
+        : files.map(({ type, srcset, media }) => (
+            <source key={srcset} media={media} type={type} srcSet={srcset} sizes={sizes} />
           ))}
       <img
         css={image}

@@ -62,7 +62,8 @@ async function follow(
   throw new PictureError(`It is redirected more than ${REDIRECTS_MAX} times.`, 'doubtful');
 }
 
-function readUrl(address: string, base?: URL): URL {
+/** Throws a {@link PictureError} for what isn't an address. */
+export function readUrl(address: string, base?: URL): URL {
   const url = URL.parse(address, base);
   if (!url) throw new PictureError(`“${address}” isn’t an address.`, 'final');
   return url;

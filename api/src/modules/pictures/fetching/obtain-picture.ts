@@ -1,5 +1,6 @@
-import { type FetchOptions, fetchPicture } from './fetch-picture';
+import { type FetchOptions, fetchPicture, readUrl } from './fetch-picture';
 import { findLocalPicture } from './local-picture';
+import { checkUrl } from './safe-connection';
 
 /** Where pictures come from. */
 export interface SourceOptions extends FetchOptions {
@@ -28,4 +29,10 @@ export async function obtainPicture(
   if (!isAddress(source)) return findLocalPicture(source, options.folder, options.bytesMax);
   await fetchPicture(source, incoming, options, stopping);
   return incoming;
+}
+
+/** Throws a `PictureError` for a source that can't be obtained, as far as that is known without calling its host. */
+export async function checkSource(source: string, options: SourceOptions): Promise<void> {
+  if (isAddress(source)) checkUrl(readUrl(source), options);
+  else await findLocalPicture(source, options.folder, options.bytesMax);
 }

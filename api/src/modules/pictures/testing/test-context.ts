@@ -29,7 +29,13 @@ function fakeTransformer(): Transformer {
         width: 90,
         format,
       }));
-      return { width: 90, height: 120, placeholder: 'data:image/webp;base64,AA==', files };
+      return {
+        width: 90,
+        height: 120,
+        placeholder: 'data:image/webp;base64,AA==',
+        files,
+        portraitFiles: [],
+      };
     },
     close: () => undefined,
   };

@@ -1,8 +1,10 @@
+import type { PictureRecipe } from '../../../db/schema/pictures';
 import type { TransformedPicture } from './transform-picture';
 
 /** What the process that transforms pictures is asked for. */
 export interface TransformJob {
   file: string;
+  recipe: PictureRecipe;
   pixelsMax: number;
 }
 

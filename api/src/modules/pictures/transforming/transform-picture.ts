@@ -1,26 +1,31 @@
 import { createHash } from 'node:crypto';
-import sharp, { type OutputInfo } from 'sharp';
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import type { PictureRecipe } from '../../../db/schema/pictures';
 import { pictureFileName, type PictureFile } from '../storage/picture-store';
+import { type Cut, RECIPES } from './recipes';
 
-/** Of the files, in px, as those of the demo's pictures. */
-const WIDTHS = [320, 640, 960];
-const GREATEST = 960;
-/** Width to height of the cards and frames that show pictures. */
-const RATIO = 3 / 4;
 /** The demo's qualities. An AVIF effort of 4 takes three times as long, and makes files a twentieth smaller. */
 const AVIF = { quality: 46, effort: 3 };
 const WEBP = { quality: 58, effort: 4 };
 const PLACEHOLDER_WIDTH = 12;
 const KINDS = ['jpeg', 'png', 'webp', 'gif', 'tiff'];
 
+/** A file of a picture, `width` px wide. */
+export interface TransformedFile extends PictureFile {
+  width: number;
+  format: 'avif' | 'webp';
+}
+
 /** What is made of a picture. */
 export interface TransformedPicture {
-  /** Of the widest file, in px. */
+  /** Of the widest of `files`, in px. */
   width: number;
   height: number;
   /** The address of a tiny blurred version: `data:image/webp;base64,…`. */
   placeholder: string;
-  files: (PictureFile & { width: number; format: 'avif' | 'webp' })[];
+  files: TransformedFile[];
+  /** Those of the part for screens that are much higher than wide; empty where the recipe has none. */
+  portraitFiles: TransformedFile[];
 }
 
 interface Pixels {
@@ -45,12 +50,13 @@ export function prepareSharp(): void {
 }
 
 /**
- * Makes AVIF and WebP of a picture, upright, in sRGB and without metadata. It is cut to the ratio of the shop's cards
- * around what draws the eye, and never enlarged: a small one keeps its own width. Throws for a file that isn't a
- * picture, or has more than `pixelsMax` pixels.
+ * Makes AVIF and WebP of a picture, upright, in sRGB and without metadata. It is cut to the ratios of the recipe around
+ * what draws the eye, and never enlarged: a small one keeps its own width. Throws for a file that isn't a picture, or
+ * has more than `pixelsMax` pixels.
  */
 export async function transformPicture(
   file: string,
+  recipe: PictureRecipe,
   pixelsMax: number,
 ): Promise<TransformedPicture> {
   // A picture that a browser shows despite a warning is good enough.
@@ -59,49 +65,60 @@ export async function transformPicture(
   if (!KINDS.includes(format) && !(format === 'heif' && compression === 'av1')) {
     throw new UnusableFileError(`Pictures of the kind ${format} aren’t taken.`);
   }
-  const greatest = cutSize(autoOrient, GREATEST);
-  const cut = await source
-    .autoOrient()
-    .resize({ ...greatest, fit: 'cover', position: sharp.strategy.attention })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const encoded = await encodeAll(cut);
-  const hash = createHash('sha256');
-  for (const { data } of encoded) hash.update(data);
-  const name = hash.digest('hex').slice(0, 32);
+  const { portrait, ...whole } = RECIPES[recipe];
+  const size = cutSize(autoOrient, whole);
+  const pixels = await cut(source, size);
   return {
-    ...greatest,
-    placeholder: await placeholderOf(cut),
-    files: encoded.map((each) => ({
-      ...each,
-      name: pictureFileName(name, each.width, each.format),
-    })),
+    ...size,
+    placeholder: await placeholderOf(pixels),
+    files: await encodeAll(pixels, whole.widths),
+    portraitFiles: portrait
+      ? await encodeAll(await cut(source, cutSize(autoOrient, portrait)), portrait.widths)
+      : [],
   };
 }
 
-/** The size of the largest part with the cards' ratio, reduced to a width. */
-function cutSize(original: { width: number; height: number }, widthMax: number) {
-  const own = Math.min(original.width, Math.floor(original.height * RATIO));
-  const width = Math.max(1, Math.min(own, widthMax));
-  return { width, height: Math.min(original.height, Math.round(width / RATIO)) };
+interface Size {
+  width: number;
+  height: number;
 }
 
-async function encodeAll(cut: Pixels) {
-  const own = cut.info.width;
-  const files = [];
-  for (const width of [...WIDTHS.filter((each) => each < own), own]) {
-    const scaled = open(cut).resize({ width });
+/** The size of the largest part with the cut's ratio, reduced to its greatest width. */
+function cutSize(original: Size, { ratio, widths }: Cut): Size {
+  const own = Math.min(original.width, Math.floor(original.height * ratio));
+  const width = Math.max(1, Math.min(own, Math.max(...widths)));
+  return { width, height: Math.min(original.height, Math.round(width / ratio)) };
+}
+
+function cut(source: Sharp, size: Size): Promise<Pixels> {
+  return source
+    .clone()
+    .autoOrient()
+    .resize({ ...size, fit: 'cover', position: sharp.strategy.attention })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
+/** The files of a part, named after the content of all of them. */
+async function encodeAll(pixels: Pixels, widths: readonly number[]): Promise<TransformedFile[]> {
+  const own = pixels.info.width;
+  const files: Omit<TransformedFile, 'name'>[] = [];
+  for (const width of [...widths.filter((each) => each < own), own]) {
+    const scaled = open(pixels).resize({ width });
     files.push(
-      { width, format: 'avif' as const, data: await scaled.clone().avif(AVIF).toBuffer() },
-      { width, format: 'webp' as const, data: await scaled.clone().webp(WEBP).toBuffer() },
+      { width, format: 'avif', data: await scaled.clone().avif(AVIF).toBuffer() },
+      { width, format: 'webp', data: await scaled.clone().webp(WEBP).toBuffer() },
     );
   }
-  return files;
+  const hash = createHash('sha256');
+  for (const { data } of files) hash.update(data);
+  const name = hash.digest('hex').slice(0, 32);
+  return files.map((each) => ({ ...each, name: pictureFileName(name, each.width, each.format) }));
 }
 
-async function placeholderOf(cut: Pixels): Promise<string> {
-  const tiny = await open(cut)
+async function placeholderOf(pixels: Pixels): Promise<string> {
+  const tiny = await open(pixels)
     .resize({ width: PLACEHOLDER_WIDTH, withoutEnlargement: true })
     .blur(0.6)
     .webp({ quality: 30 })

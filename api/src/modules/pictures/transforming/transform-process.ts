@@ -7,9 +7,9 @@ import { prepareSharp, transformPicture } from './transform-picture';
 setPriority(10);
 prepareSharp();
 
-async function answerTo({ file, pixelsMax }: TransformJob): Promise<TransformAnswer> {
+async function answerTo({ file, recipe, pixelsMax }: TransformJob): Promise<TransformAnswer> {
   try {
-    return { picture: await transformPicture(file, pixelsMax) };
+    return { picture: await transformPicture(file, recipe, pixelsMax) };
   } catch (error) {
     return { reason: error instanceof Error ? error.message : String(error) };
   }

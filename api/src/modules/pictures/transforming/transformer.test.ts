@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
+import type { PictureRecipe } from '../../../db/schema/pictures';
 import type { TransformedPicture } from './transform-picture';
 import { createTransformer, type Transformer } from './transformer';
 
@@ -19,10 +20,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function transformed(content: Buffer | string, name = 'picture.jpg') {
-  const file = path.join(folder, name);
+async function transformed(content: Buffer | string, recipe: PictureRecipe = 'product') {
+  const file = path.join(folder, 'picture.jpg');
   await writeFile(file, content);
-  return transformer.transform(file);
+  return transformer.transform(file, recipe);
 }
 
 const plain = (width: number, height: number, background = '#8899aa') =>
@@ -50,6 +51,27 @@ test('a picture becomes AVIF and WebP of three widths, named after their content
   }
   expect(picture.placeholder).toMatch(/^data:image\/webp;base64,[\w+/=]{40,400}$/);
   expect((await transformed(source)).files[0]?.name).toBe(picture.files[0]?.name);
+});
+
+test('a picture of the home page’s top has a part for upright screens, one of a tile hasn’t', async () => {
+  const left = await plain(950, 1000, '#0000ff').png().toBuffer();
+  const source = await plain(1900, 1000, '#ffffff')
+    .composite([{ input: left, left: 0, top: 0 }])
+    .png()
+    .toBuffer();
+  const hero = await transformed(source, 'hero');
+  expect(hero).toMatchObject({ width: 1777, height: 1000 });
+  expect(sizesOf(hero, 'avif')).toEqual([960, 1440, 1777]);
+  const portrait = hero.portraitFiles.filter(({ format }) => format === 'webp');
+  expect(portrait.map(({ width }) => width)).toEqual([540, 562]);
+  const { width, height } = await sharp(Buffer.from(portrait[1]?.data ?? [])).metadata();
+  expect(width / height).toBeCloseTo(9 / 16, 2);
+  const names = [...hero.files, ...hero.portraitFiles].map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+
+  const tile = await transformed(source, 'tile');
+  expect(tile).toMatchObject({ width: 909, height: 1000, portraitFiles: [] });
+  expect(sizesOf(tile, 'webp')).toEqual([480, 828, 909]);
 });
 
 test('a picture that a camera has turned comes out upright and without metadata', async () => {
@@ -148,11 +170,13 @@ test('a picture that takes too long is given up, and the next one is transformed
   const hasty = createTransformer({ pixelsMax: 2_000_000, timeLimit: 1, idleLimit: 1_000 });
   const file = path.join(folder, 'slow.png');
   await writeFile(file, await plain(30, 40).png().toBuffer());
-  await expect(hasty.transform(file)).rejects.toMatchObject({
+  await expect(hasty.transform(file, 'product')).rejects.toMatchObject({
     message: 'Transforming it took longer than 1 ms.',
     failure: 'doubtful',
   });
   hasty.close();
-  await expect(hasty.transform(file)).rejects.toThrow('No pictures are transformed any more.');
-  expect(await transformer.transform(file)).toMatchObject({ width: 30 });
+  await expect(hasty.transform(file, 'product')).rejects.toThrow(
+    'No pictures are transformed any more.',
+  );
+  expect(await transformer.transform(file, 'product')).toMatchObject({ width: 30 });
 });

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import fastq from 'fastq';
+import type { PictureRecipe } from '../../../db/schema/pictures';
 import { PictureError } from '../picture-error';
 import type { TransformAnswer, TransformJob } from './transform-messages';
 import type { TransformedPicture } from './transform-picture';
@@ -8,7 +9,7 @@ import type { TransformedPicture } from './transform-picture';
 /** Transforms pictures outside this process, one at a time. */
 export interface Transformer {
   /** Throws a {@link PictureError}. */
-  transform: (file: string) => Promise<TransformedPicture>;
+  transform: (file: string, recipe: PictureRecipe) => Promise<TransformedPicture>;
   /** Ends the process; what it is transforming fails. */
   close: () => void;
 }
@@ -42,21 +43,26 @@ export function createTransformer({
     running = undefined;
   }
 
-  async function transform(file: string): Promise<TransformedPicture> {
+  async function transform({
+    file,
+    recipe,
+  }: Omit<TransformJob, 'pixelsMax'>): Promise<TransformedPicture> {
     if (isClosed) throw new PictureError('No pictures are transformed any more.', 'passing');
     clearTimeout(idle);
     running ??= start();
-    const answer = await ask(running, { file, pixelsMax }, timeLimit).catch((error: unknown) => {
-      end();
-      throw error;
-    });
+    const answer = await ask(running, { file, recipe, pixelsMax }, timeLimit).catch(
+      (error: unknown) => {
+        end();
+        throw error;
+      },
+    );
     idle = setTimeout(end, idleLimit);
     if ('picture' in answer) return answer.picture;
     throw new PictureError(explain(answer.reason, pixelsMax), 'final');
   }
 
   return {
-    transform: (file) => queue.push(file),
+    transform: (file, recipe) => queue.push({ file, recipe }),
     close() {
       isClosed = true;
       end();

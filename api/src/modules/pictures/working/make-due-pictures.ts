@@ -6,7 +6,7 @@ import { createPictureContext } from './picture-context';
 import { workPictures } from './work-pictures';
 
 /**
- * Queues the pictures that products name, and makes all that are due, in this process. `onProgress` is told how many
+ * Queues the pictures that are named, and makes all that are due, in this process. `onProgress` is told how many
  * attempts were made, and about how many are left. Returns the text to show.
  */
 export async function makeDuePictures(

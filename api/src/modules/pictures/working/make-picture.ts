@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import type { PictureSource } from '@storefront/shared/contracts/api';
 import type { Database } from '../../../db/database';
 import type { PictureResult } from '../../../db/schema/pictures';
 import { inTransaction } from '../../../db/transaction';
@@ -11,7 +12,8 @@ import { PictureError, type PictureFailure } from '../picture-error';
 import { type ClaimedPicture, markDone, markNotMade, releaseClaim } from '../pictures.repository';
 import { PICTURES_PATH, productsWith, showPictures } from '../shown-pictures.repository';
 import type { PictureStore } from '../storage/picture-store';
-import type { TransformedPicture } from '../transforming/transform-picture';
+import { showStorePictures } from '../store-pictures/store-pictures.repository';
+import type { TransformedFile, TransformedPicture } from '../transforming/transform-picture';
 import type { Transformer } from '../transforming/transformer';
 
 /** What came of an attempt to make a picture. */
@@ -52,8 +54,8 @@ export async function makePicture(
     const { sources } = context;
     const file = await obtainPicture(claimed.source, incoming, sources, stopping);
     onFetched();
-    const made = await context.transformer.transform(file);
-    for (const each of made.files) await context.store.put(each);
+    const made = await context.transformer.transform(file, claimed.recipe);
+    for (const each of [...made.files, ...made.portraitFiles]) await context.store.put(each);
     await storeResult(context, claimed, resultOf(made));
     context.onOutcome?.('done');
   } catch (error) {
@@ -71,32 +73,40 @@ async function storeResult(
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     await markDone(tx, claimed, result, new Date());
-    await showPictures(tx, await productsWith(tx, [claimed.source]));
+    if (claimed.recipe !== 'product') await showStorePictures(tx);
+    else await showPictures(tx, await productsWith(tx, [claimed.source]));
   });
   responses.invalidate();
 }
 
-function resultOf({ width, height, placeholder, files }: TransformedPicture): PictureResult {
-  const address = (name: string) => `${PICTURES_PATH}${name}`;
-  const srcset = (format: string) =>
-    files
-      .filter((file) => file.format === format)
-      .map((file) => `${address(file.name)} ${file.width}w`)
-      .join(', ');
+function resultOf(made: TransformedPicture): PictureResult {
+  const { width, height, placeholder, files, portraitFiles } = made;
   const widest = files.find((file) => file.format === 'webp' && file.width === width);
   return {
     picture: {
-      url: address(widest?.name ?? ''),
+      url: addressOf(widest?.name ?? ''),
       width,
       height,
       placeholder,
-      sources: ['avif', 'webp'].map((format) => ({
-        type: `image/${format}`,
-        srcset: srcset(format),
-      })),
+      sources: sourcesOf(files),
+      ...(portraitFiles.length > 0 && { portraitSources: sourcesOf(portraitFiles) }),
     },
-    files: files.map(({ name }) => name),
+    files: [...files, ...portraitFiles].map(({ name }) => name),
   };
+}
+
+function addressOf(name: string): string {
+  return `${PICTURES_PATH}${name}`;
+}
+
+function sourcesOf(files: readonly TransformedFile[]): PictureSource[] {
+  return ['avif', 'webp'].map((format) => ({
+    type: `image/${format}`,
+    srcset: files
+      .filter((file) => file.format === format)
+      .map(({ name, width }) => `${addressOf(name)} ${width}w`)
+      .join(', '),
+  }));
 }
 
 /** An error that isn't about the picture, such as a full disk, may pass. */

@@ -1,5 +1,6 @@
 import type { Config } from '../../../settings/config';
 import { TIME_LIMITS } from '../../../settings/time-limits';
+import type { SourceOptions } from '../fetching/obtain-picture';
 import { openPictureStore } from '../storage/open-picture-store';
 import { createTransformer } from '../transforming/transformer';
 import type { PictureContext } from './make-picture';
@@ -9,24 +10,30 @@ const PIXELS_MAX = 50_000_000;
 
 /** What making pictures needs, as the settings have it. Close its transformer in the end. */
 export function createPictureContext(
-  { picturesDir, picturesFolder, pictureHosts }: Config,
+  config: Config,
   surroundings: Pick<PictureContext, 'db' | 'responses' | 'log' | 'onOutcome'>,
 ): PictureContext {
-  const { fetch, silence, transform, idle } = TIME_LIMITS.pictures;
+  const { transform, idle } = TIME_LIMITS.pictures;
   return {
     ...surroundings,
-    store: openPictureStore(picturesDir),
+    store: openPictureStore(config.picturesDir),
     transformer: createTransformer({
       pixelsMax: PIXELS_MAX,
       timeLimit: transform,
       idleLimit: idle,
     }),
-    sources: {
-      folder: picturesFolder,
-      hosts: pictureHosts,
-      bytesMax: BYTES_MAX,
-      timeLimit: fetch,
-      silenceLimit: silence,
-    },
+    sources: sourceOptions(config),
+  };
+}
+
+/** Where pictures may come from, as the settings have it. */
+export function sourceOptions({ picturesFolder, pictureHosts }: Config): SourceOptions {
+  const { fetch, silence } = TIME_LIMITS.pictures;
+  return {
+    folder: picturesFolder,
+    hosts: pictureHosts,
+    bytesMax: BYTES_MAX,
+    timeLimit: fetch,
+    silenceLimit: silence,
   };
 }

@@ -23,7 +23,7 @@ export function Hero() {
           <ProductImage
             css={pictureStyle}
             {...picture}
-            alt=""
+            alt={picture.alt ?? ''}
             sizes="100vw"
             loading="eager"
             fetchPriority="high"

@@ -30,7 +30,7 @@ export function Promo() {
         <ProductImage
           css={pictureStyle}
           {...picture}
-          alt=""
+          alt={picture.alt ?? ''}
           sizes="(min-width: 1024px) 50vw, 100vw"
         />
       ) : null}

@@ -15,7 +15,8 @@ export type PictureSubject = Static<typeof PictureSubjectSchema>;
 
 /**
  * A picture; all but `url` is additive. `sources` come best format first, `placeholder` is a
- * `data:image/…;base64,` address of a tiny blurred version, width and height are in px.
+ * `data:image/…;base64,` address of a tiny blurred version, width and height are in px. `portraitSources` are of another
+ * part of it, for screens that are much higher than wide.
  */
 export const PictureSchema = Type.Object({
   url: Type.String(),
@@ -25,5 +26,6 @@ export const PictureSchema = Type.Object({
   subject: Type.Optional(PictureSubjectSchema),
   placeholder: Type.Optional(Type.String()),
   sources: Type.Optional(Type.Array(PictureSourceSchema)),
+  portraitSources: Type.Optional(Type.Array(PictureSourceSchema)),
 });
 export type Picture = Static<typeof PictureSchema>;
