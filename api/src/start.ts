@@ -88,6 +88,7 @@ export async function startApi(env: Environment): Promise<RunningApi> {
   try {
     const database = await openDatabase(config, (error) => serverLog.error(error));
     closers.push(database.close);
+    if (database.followCommits) closers.push(database.followCommits());
     metrics.observeDatabase(database);
     const { db } = database;
     notices.push(...(await prepareDemo(config, database)));

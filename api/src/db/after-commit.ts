@@ -1,17 +1,23 @@
 import type { Database } from './database';
 
-/** Changes that other parts of the process react to as soon as they are committed. */
-export type CommitTopic = 'mail' | 'order' | 'picture' | 'refund';
+/** Changes that processes of the API react to as soon as they are committed. */
+export const COMMIT_TOPICS = ['mail', 'order', 'picture', 'refund'] as const;
+export type CommitTopic = (typeof COMMIT_TOPICS)[number];
+
+/** Tells other processes, with the commit of a transaction, which topics it announces. */
+export type AnnounceTopics = (tx: Database, topics: readonly CommitTopic[]) => Promise<void>;
 
 /** The topics that each open transaction has announced. */
 const topicsOf = new WeakMap<Database, Set<CommitTopic>>();
 
 const listenersOf = new WeakMap<Database, Map<CommitTopic, Set<() => void>>>();
 
+const announcerOf = new WeakMap<Database, AnnounceTopics>();
+
 /**
- * Calls the listeners of a topic once the transaction, which `inTransaction` must have begun, has committed.
- * Listeners only speed up work in this process: work that must not be missed is also found by polling the
- * database.
+ * Calls the listeners of a topic once the transaction, which `inTransaction` must have begun, has committed: those of
+ * this process and, with PostgreSQL, of the others. Listeners only speed up work: what must not be missed is also found
+ * by polling the database.
  */
 export function notifyAfterCommit(tx: Database, topic: CommitTopic): void {
   topicsOf.get(tx)?.add(topic);
@@ -27,18 +33,28 @@ export function onCommit(db: Database, topic: CommitTopic, listener: () => void)
   return () => listeners.delete(listener);
 }
 
+/** Calls the listeners of a topic in this process. */
+export function callListeners(db: Database, topic: CommitTopic): void {
+  for (const listener of listenersOf.get(db)?.get(topic) ?? []) listener();
+}
+
+/** Has the transactions of a database announce their topics to other processes. */
+export function announceWith(db: Database, announce: AnnounceTopics): void {
+  announcerOf.set(db, announce);
+}
+
 /** Runs `work` in a transaction, and after its commit calls the listeners of the topics that it announced. */
 export async function runTransaction<T>(
   db: Database,
   work: (tx: Database) => Promise<T>,
 ): Promise<T> {
   const topics = new Set<CommitTopic>();
-  const result = await db.transaction((tx) => {
+  const result = await db.transaction(async (tx) => {
     topicsOf.set(tx, topics);
-    return work(tx);
+    const done = await work(tx);
+    if (topics.size > 0) await announcerOf.get(db)?.(tx, [...topics]);
+    return done;
   });
-  for (const topic of topics) {
-    for (const listener of listenersOf.get(db)?.get(topic) ?? []) listener();
-  }
+  for (const topic of topics) callListeners(db, topic);
   return result;
 }

@@ -21,5 +21,10 @@ export interface OpenDatabase {
    * How many connections there are, and how many statements wait for one; absent for the embedded database.
    */
   pool?: () => { total: number; idle: number; waiting: number };
+  /**
+   * Calls the listeners of commits in this process for those of other processes, until the returned function is called;
+   * absent for the embedded database, which has one process.
+   */
+  followCommits?: () => () => Promise<void>;
   close: () => Promise<void>;
 }

@@ -3,9 +3,11 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool, type PoolClient } from 'pg';
 import { TIME_LIMITS } from '../../settings/time-limits';
+import { announceWith, callListeners } from '../after-commit';
 import type { OpenDatabase } from '../database';
 import { DatabaseUnavailableError } from '../database-unavailable';
 import { MIGRATIONS, requireKnownSchema } from '../known-schema';
+import { createCommitChannel } from './commit-channel';
 import { addRequestComments } from './request-comments';
 import * as schema from '../schema';
 
@@ -84,9 +86,9 @@ function pooledDatabase(pool: Pool) {
 }
 
 /**
- * Opens and migrates a PostgreSQL database. An advisory lock keeps processes that start together
- * from migrating at the same time. `connections` is how many it may open; ten by default. Throws a {@link DatabaseUnavailableError} when it can't be reached, a
- * `NewerSchemaError` when a newer version has migrated it.
+ * Opens and migrates a PostgreSQL database. An advisory lock keeps processes that start together from migrating at the
+ * same time. `connections` is how many it may open; ten by default. Throws a {@link DatabaseUnavailableError} when it
+ * can't be reached, a `NewerSchemaError` when a newer version has migrated it.
  */
 export async function openPostgres(
   connectionString: string,
@@ -95,9 +97,13 @@ export async function openPostgres(
 ): Promise<OpenDatabase> {
   await migrateDatabase(connectionString);
   const pool = openPool(connectionString, onError, connections);
+  const db = pooledDatabase(pool);
+  const channel = createCommitChannel(connectionString);
+  announceWith(db, channel.announce);
   // PostgreSQL's autovacuum keeps the statistics up to date.
   return {
-    db: pooledDatabase(pool),
+    db,
+    followCommits: () => channel.follow((topic) => callListeners(db, topic)),
     updateStatistics: () => Promise.resolve(),
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
