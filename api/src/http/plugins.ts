@@ -1,13 +1,15 @@
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import cors from '@fastify/cors';
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { REQUEST_ID_HEADER } from '@storefront/tools/http-server';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import { type Config, isAllowedOrigin } from '../settings/config';
 import { ApiError } from './errors';
 import { registerOpenApi } from './open-api';
+import { rateLimitStore } from './rate-limits/rate-limit-store';
+import { SharedCounts } from './rate-limits/shared-counts';
 
 const PREFLIGHT_SECONDS = 7200;
 
@@ -25,6 +27,20 @@ function securityHeaders(): OutgoingHttpHeaders {
   const response = new ServerResponse(request);
   setHeaders(request, response, () => undefined);
   return response.getHeaders();
+}
+
+/** The store of calls that all processes share; closed with the app. */
+async function sharedStore(
+  app: FastifyInstance,
+  redisUrl: string,
+): Promise<FastifyRateLimitStoreCtor> {
+  const shared = new SharedCounts(redisUrl, app.log);
+  app.addHook('onClose', (_, done) => {
+    shared.close();
+    done();
+  });
+  await shared.connect();
+  return rateLimitStore(shared);
 }
 
 /** Registers what applies to every call: CORS, security headers, the rate limiter and OpenAPI. */
@@ -47,6 +63,7 @@ export async function registerPlugins(app: FastifyInstance, config: Config): Pro
     global: false,
     max: config.rateLimitMax,
     timeWindow: '1 minute',
+    ...(config.redisUrl !== undefined && { store: await sharedStore(app, config.redisUrl) }),
     errorResponseBuilder: (_request, context) =>
       new ApiError(429, `Too many attempts. Please try again in ${context.after}.`),
   });

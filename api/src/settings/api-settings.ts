@@ -66,6 +66,14 @@ export const apiSettings = {
     allowed: 'an address that starts with postgres:// or postgresql://',
     secret: true,
   },
+  REDIS_URL: {
+    schema: Type.Optional(Type.String({ pattern: '^rediss?://[^\\s/]+' })),
+    fallback: 'none: each process counts calls for itself',
+    description:
+      'a Redis or Valkey in which all processes of the API count calls: `redis://host:6379`',
+    allowed: 'an address that starts with redis:// or rediss://',
+    secret: true,
+  },
   DATABASE_CONNECTIONS: {
     schema: Type.Integer({ minimum: 2, maximum: 1000, default: 10 }),
     description: 'connections to PostgreSQL that one process of the API may open',

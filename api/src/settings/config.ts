@@ -49,6 +49,8 @@ export function readConfig(env: Environment) {
     pictureHosts: listEntries(settings.PICTURE_HOSTS),
     /** PostgreSQL; without it the embedded database in `dataDir` is used. */
     databaseUrl: settings.DATABASE_URL,
+    /** Where all processes count calls; without it, each counts for itself. */
+    redisUrl: settings.REDIS_URL,
     /** The connections to PostgreSQL that this process may open. */
     databaseConnections: settings.DATABASE_CONNECTIONS,
     /** Whether the demo store is served: its pictures, its login and the sandbox provider. */

@@ -1,6 +1,7 @@
 import { runToEnd } from '../processes';
 import { findOrInstallPostgres } from '../programs/postgres';
 import { withPostgres } from '../programs/throw-away-postgres';
+import { withRedis } from '../programs/throw-away-redis';
 import {
   againReport,
   nameOf,
@@ -35,8 +36,8 @@ export function quickUnitTests(paths: string[]): Step {
 }
 
 /**
- * The API's tests that use a database, on PostgreSQL: among the unit tests they use the embedded one. With a
- * quarter (0 to 3), only that quarter of them.
+ * The API's tests that use a database, on PostgreSQL and beside a Redis: among the unit tests they use the embedded one,
+ * and no Redis. With a quarter (0 to 3), only that quarter of them.
  */
 export function apiTestsOnPostgres(quarter?: number): Step {
   const shard = quarter === undefined ? [] : [`--shard=${quarter + 1}/4`];
@@ -45,7 +46,9 @@ export function apiTestsOnPostgres(quarter?: number): Step {
     POSTGRES_REPORT,
     (args, report) =>
       withPostgres(findOrInstallPostgres(), (databaseUrl) =>
-        runJest(args, report, { TEST_POSTGRES_URL: databaseUrl }),
+        withRedis((redisUrl) =>
+          runJest(args, report, { TEST_POSTGRES_URL: databaseUrl, TEST_REDIS_URL: redisUrl }),
+        ),
       ),
     ['--findRelatedTests', TEST_DATABASE, ...shard],
   );
