@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../apps';
-import { nameOf, type TestResult } from './test-results';
+import { nameOf, reasonOf, type TestResult } from './test-results';
 
 /** What a landing must know of those before it. */
 interface LandingRecord {
@@ -33,7 +33,8 @@ export function flakyProblems(flaky: readonly TestResult[], known: readonly stri
   return names.length >= TOO_MANY ? [...again, many] : again;
 }
 
-/** The line that reports a flaky test. */
+/** The line that reports a flaky test and, below it, why it failed at first. */
 export function flakyLine(test: TestResult): string {
-  return `flaky: ${nameOf(test)}${test.trace === undefined ? '' : `, trace: ${path.relative('.', test.trace)}`}`;
+  const trace = test.trace === undefined ? '' : `, trace: ${path.relative('.', test.trace)}`;
+  return `flaky: ${nameOf(test)}${trace}${reasonOf(test)}`;
 }

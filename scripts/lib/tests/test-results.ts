@@ -53,8 +53,12 @@ function beginningOf(message: string | undefined): string | undefined {
 
 /** A failed test and, below its name, why it failed. */
 export function failureText(test: TestResult): string {
-  const reason = test.error?.split('\n').map((line) => `\n    ${line}`) ?? [];
-  return nameOf(test) + reason.join('');
+  return nameOf(test) + reasonOf(test);
+}
+
+/** Why a test failed, in lines of its own; empty if that isn't known. */
+export function reasonOf({ error }: TestResult): string {
+  return (error?.split('\n') ?? []).map((line) => `\n    ${line}`).join('');
 }
 
 /** Where the results of the tests go that are run again because they failed. */

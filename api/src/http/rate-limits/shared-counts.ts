@@ -24,7 +24,7 @@ export class SharedCounts {
   /** `url` is such as `redis://host:6379`. */
   constructor(
     url: string,
-    private readonly log: Pick<FastifyBaseLogger, 'warn' | 'info'>,
+    private readonly log: Pick<FastifyBaseLogger, 'warn'>,
   ) {
     this.#redis = new Redis(url, {
       ...TIME_LIMITS,
@@ -70,7 +70,7 @@ export class SharedCounts {
   }
 
   #noticeBack(): void {
-    if (this.#isAway) this.log.info('REDIS_URL is used again');
+    if (this.#isAway) this.log.warn('REDIS_URL is used again');
     this.#isAway = false;
   }
 }
