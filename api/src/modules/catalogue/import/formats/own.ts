@@ -1,3 +1,4 @@
+import { collectionsOf } from '../../collections/collection-cells';
 import type { Cells } from '../cells';
 import type { FileProduct, FileVariant } from '../file-product';
 import type { GroupedFormat } from './grouped';
@@ -10,6 +11,7 @@ export const OWN_HEADINGS = [
   'Category',
   'Vendor',
   'Tags',
+  'Collections',
   'Status',
   'Featured',
   'Attributes',
@@ -48,6 +50,7 @@ export const own: GroupedFormat = {
     vendor: cells.text('Vendor'),
     categories: pathOf(cells.text('Category', 1000)),
     tags: partsOf(cells.text('Tags', 5000), ','),
+    collections: collectionsOf(cells, 'Collections'),
     status: statusOf(cells),
     featured: cells.yesOrNo('Featured'),
     attributes: attributesOf(cells),

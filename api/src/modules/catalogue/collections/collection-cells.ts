@@ -1,0 +1,7 @@
+import type { Cells } from '../import/cells';
+import { distinctNames } from './collection-names';
+
+/** The collections in a column, with commas between them; undefined if the file doesn't have the column. */
+export function collectionsOf(cells: Cells, column: string): string[] | undefined {
+  return cells.has(column) ? distinctNames(cells.text(column, 5000)?.split(',') ?? []) : undefined;
+}
