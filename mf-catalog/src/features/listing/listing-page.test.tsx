@@ -90,13 +90,14 @@ test('[PLP-15] without a category, collections are listed under their names', as
 });
 
 test('[PLP-15] filters narrow a collection down, and are cleared without leaving it', async () => {
-  const { router } = await openListing('?collection=New%20In&size=M', collectionList);
+  const { router } = await openListing('?collection=new%20in&size=M', collectionList);
   const address = () => router.state.location.search;
   await userEvent.click(screen.getByRole('button', { name: 'Filter (1)' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Filter' }));
   expect(drawer.queryByRole('group', { name: 'Collection' })).not.toBeInTheDocument();
   await userEvent.click(drawer.getByRole('checkbox', { name: /^M/ }));
   await waitFor(() => expect(address()).toBe('?collection=New%20In'));
+  expect(drawer.getByRole('checkbox', { name: /^M/ })).toBeVisible();
   await act(() => router.navigate('/products?collection=New%20In&size=M'));
   await userEvent.click(await screen.findByRole('link', { name: 'Clear all' }));
   await waitFor(() => expect(address()).toBe('?collection=New%20In'));

@@ -1,6 +1,7 @@
 import { useLoaderData, useLocation, useNavigation } from '@storefront/shared/router';
 import { CategoryCards } from '../../components/category-card/category-cards';
 import { categoryName } from '../../lib/category-name';
+import { equalsIgnoringCase } from '../../lib/listing/filters';
 import { ContentSkeleton } from './layout/content-skeleton';
 import { ListingFailure } from './listing-failure';
 import { ListingLayout } from './layout/listing-layout';
@@ -41,7 +42,7 @@ export function ListingPage() {
     }
   }
 
-  const isSameList = listingName(params) === listingName(shown);
+  const isSameList = equalsIgnoringCase(listingName(params), listingName(shown));
   return (
     <ListingLayout
       params={params}

@@ -37,12 +37,12 @@ export function ListingLayout({
   children,
 }: ListingLayoutProps) {
   const isCategory = params.category !== '';
-  const filters = facets ? spelledAsListed(params.filters, facets) : params.filters;
-  const name = listingName({ ...params, filters });
+  const spelled = facets ? { ...params, filters: spelledAsListed(params.filters, facets) } : params;
+  const name = listingName(spelled);
   const list = {
     facets: facets && !isCategory ? { ...facets, collection: [] } : facets,
-    filters: narrowingFilters(params),
-    hrefOf: (other: Filters) => listingHref(withFilters(params, other)),
+    filters: narrowingFilters(spelled),
+    hrefOf: (other: Filters) => listingHref(withFilters(spelled, other)),
   };
   return (
     <FocusFallback>
