@@ -125,12 +125,16 @@ async function lockNamed(
     tx,
     named.map(({ product }) => product),
   );
-  const problems = named.flatMap(({ product, line }) => {
+  const problems: string[] = [];
+  const wanted = new Set<string>();
+  for (const { product, line } of named) {
+    const id = ids.get(product);
     const place = line === undefined ? '' : `Line ${line}: `;
-    return ids.has(product) ? [] : [`${place}There is no product, and no SKU, “${product}”.`];
-  });
+    if (id === undefined) problems.push(`${place}There is no product, and no SKU, “${product}”.`);
+    else wanted.add(id);
+  }
   if (problems.length > 0) throw new ConflictError(problems.join('\n'));
-  return lockCollections(tx, [...new Set(ids.values())]);
+  return lockCollections(tx, [...wanted]);
 }
 
 async function change(

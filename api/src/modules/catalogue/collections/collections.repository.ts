@@ -1,4 +1,4 @@
-import { arrayContains, asc, inArray, or, sql } from 'drizzle-orm';
+import { arrayContains, asc, or, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { products, variants } from '../../../db/schema';
 import { lockVariants } from '../../orders/stock.repository';
@@ -16,6 +16,10 @@ export interface ProductCollections {
   handle: string;
   collections: string[];
 }
+
+/** One parameter, however many values there are: a file may name more than a statement may have parameters. */
+const isOneOf = (column: SQLWrapper, values: readonly string[]) =>
+  sql`${column} = any(${sql.param([...values])}::text[])`;
 
 /** All collections that products are in, by name. */
 export function listCollections(db: Database): Promise<Collection[]> {
@@ -39,11 +43,11 @@ export async function findProductIds(
   const byName = await tx
     .select({ id: products.id, handle: products.handle })
     .from(products)
-    .where(or(inArray(products.handle, [...names]), inArray(products.id, [...names])));
+    .where(or(isOneOf(products.handle, names), isOneOf(products.id, names)));
   const bySku = await tx
     .select({ id: variants.productId, sku: variants.sku })
     .from(variants)
-    .where(inArray(variants.sku, [...names]));
+    .where(isOneOf(variants.sku, names));
   return new Map([
     ...bySku.map(({ id, sku }) => [sku ?? '', id] as const),
     ...byName.map(({ id }) => [id, id] as const),
@@ -73,7 +77,7 @@ export async function lockCollections(
   return tx
     .select({ id, handle, collections })
     .from(products)
-    .where(inArray(id, [...ids]))
+    .where(isOneOf(id, ids))
     .orderBy(asc(handle));
 }
 
