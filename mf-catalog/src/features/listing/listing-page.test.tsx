@@ -97,10 +97,21 @@ test('[PLP-15] filters narrow a collection down, and are cleared without leaving
   expect(drawer.queryByRole('group', { name: 'Collection' })).not.toBeInTheDocument();
   await userEvent.click(drawer.getByRole('checkbox', { name: /^M/ }));
   await waitFor(() => expect(address()).toBe('?collection=New%20In'));
-  expect(drawer.getByRole('checkbox', { name: /^M/ })).toBeVisible();
   await act(() => router.navigate('/products?collection=New%20In&size=M'));
   await userEvent.click(await screen.findByRole('link', { name: 'Clear all' }));
   await waitFor(() => expect(address()).toBe('?collection=New%20In'));
+});
+
+test('[PLP-15] the filters stay open while a collection in another spelling is narrowed down', async () => {
+  const pending = new Promise(() => undefined);
+  await openListing('?collection=new%20in', (call: RecordedCall) =>
+    call.params?.size ? pending : collectionList(call),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Filter' }));
+  await userEvent.click(drawer.getByRole('checkbox', { name: /^M/ }));
+  await screen.findByRole('list', { name: 'Loading products' });
+  expect(screen.getByRole('dialog', { name: 'Filter' })).toBeVisible();
 });
 
 test('[PLP-15] an empty collection says so', async () => {

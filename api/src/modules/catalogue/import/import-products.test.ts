@@ -294,41 +294,6 @@ test('a product that the shop has under another handle isn’t archived by a fil
   expect(archived).not.toEqual([]);
 });
 
-describe('collections', () => {
-  const fileIn = (collections: string) =>
-    fileWith('in.csv').then(async (file) => {
-      const lines = ['Product,Name,Category,SKU,Price,Stock,Collections'];
-      await writeFile(file, [...lines, `in-it,In It,Hats,IN-IT,100,1,"${collections}"`].join('\n'));
-      return file;
-    });
-
-  test('are spelled as the shop spells them, kept by a file without them, and taken away by an empty one', async () => {
-    await run(await fileIn('Diwali Edit, New In'));
-    expect(await productOf('in-it')).toMatchObject({ collections: ['Diwali Edit', 'New In'] });
-    expect(await run(await fileIn('DIWALI edit,new in'))).toMatchObject({ changed: [] });
-    const without = await fileWith('without.csv', 'in-it,In It,Hats,,,,,IN-IT,100,,1,active');
-    expect(await run(without)).toMatchObject({ changed: [], unchanged: 1 });
-    expect(await run(await fileIn(''))).toMatchObject({
-      changed: [{ handle: 'in-it', what: ['collections'] }],
-    });
-    expect(await productOf('in-it')).not.toHaveProperty('collections');
-  });
-
-  test.each([
-    [
-      'x'.repeat(61),
-      'the collection “xxxxxxxxxxxxxxxxxxxx…” has 61 characters, at most 60 are possible',
-    ],
-    ['Women > New', 'the collection “Women > New” has a comma or a “>”'],
-    [
-      Array.from({ length: 21 }, (_, n) => n).join(),
-      'is in 21 collections, at most 20 are possible',
-    ],
-  ])('that can’t be are refused with the product: %s', async (collections, reason) => {
-    expect((await run(await fileIn(collections))).refused).toMatchObject([{ line: 2, reason }]);
-  });
-});
-
 test('who changed what is on record, with what it was before', async () => {
   const rows = await api.db
     .select()

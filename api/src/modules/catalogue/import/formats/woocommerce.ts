@@ -1,4 +1,5 @@
-import { distinctNames } from '../../collections/collection-names';
+import { collectionsOfPaths } from '../../collections/collection-cells';
+import { pathOf } from '../category-path';
 import { Cells } from '../cells';
 import type { FileProduct, FileVariant, ReadProduct, Refusal } from '../file-product';
 import type { TableRow } from '../read-table';
@@ -100,7 +101,7 @@ function readProduct(row: TableRow, variationRows: TableRow[]): ReadProduct {
     vendor: cells.text('Brands'),
     categories: category,
     tags: listOf(cells.text('Tags', 5000)),
-    collections: cells.has('Categories') ? namesOf(others) : undefined,
+    collections: cells.has('Categories') ? collectionsOfPaths(others) : undefined,
     status: statusOf(cells),
     featured: cells.yesOrNo('Is featured?'),
     attributes: isVariable
@@ -224,19 +225,9 @@ function gramsOf(cells: Cells): number | undefined {
   return weight;
 }
 
-/** The categories, each outermost first: `Clothing > Hoodies`. The first one is where the product is. */
+/** The categories, such as `Clothing > Hoodies`. The first one is where the product is. */
 function pathsOf(cells: Cells): string[][] {
-  return listOf(cells.text('Categories', 5000)).map((path) =>
-    path
-      .split('>')
-      .map((name) => name.trim())
-      .filter((name) => name !== ''),
-  );
-}
-
-/** The innermost names of categories, as collections, which have no commas. */
-function namesOf(paths: readonly string[][]): string[] {
-  return distinctNames(paths.map((path) => (path.at(-1) ?? '').replaceAll(',', ' ')));
+  return listOf(cells.text('Categories', 5000)).map(pathOf);
 }
 
 /** `Published` is 1, 0 for a private one, or -1 for a draft; "hidden" ones are reached by their address only. */
