@@ -11,7 +11,7 @@ import { runOperatorCli } from './parts/operator-cli';
 import { createProgressBar } from './parts/progress-bar';
 import { readAmount } from './parts/read-amount';
 
-const USAGE = `The products of the shop, their stock and their prices.
+const USAGE = `The products of the shop, their collections, their stock and their prices.
 
   catalogue import <file.csv> [--dry-run] [--yes] [--mapping <file.json>] [--encoding <name>]
                    [--with-stock] [--archive-others]
@@ -39,6 +39,13 @@ const USAGE = `The products of the shop, their stock and their prices.
                                            --before is the price before a discount
   catalogue prices import <file.csv>       a file with the headings SKU, Price and, if wanted, Price before
 
+  catalogue collection list                the collections, and how many products are in them
+  catalogue collection add|remove <collection> [<handle or SKU> …] [--file <file.csv>]
+                                           adds products to a collection, which is new if none is in it, or takes
+                                           them out; a file has the heading Product, for a handle or a SKU in each
+                                           row
+  catalogue collection rename <collection> <new name>
+
 What changes something takes --by <name>, --note <text> and --dry-run; all but export and status take --json.
 `;
 
@@ -57,6 +64,7 @@ const OPTIONS = {
   before: { type: 'string' },
   by: { type: 'string', default: 'operator' },
   note: { type: 'string' },
+  file: { type: 'string' },
   json: { type: 'boolean' },
 } as const;
 
@@ -68,11 +76,17 @@ function readCommand(): CatalogueCommand | undefined {
   const args = process.argv.slice(2).map((arg) => (/^-\d+$/.test(arg) ? `+${arg}` : arg));
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
   const [first, ...rest] = positionals;
-  const isOfArea = first === 'stock' || first === 'prices';
+  const isOfArea = first === 'stock' || first === 'prices' || first === 'collection';
   const action = isOfArea ? `${first} ${rest[0] ?? ''}` : first;
   const [subject, value, reason] = isOfArea ? rest.slice(1) : rest;
   const { by: author, note, json, 'dry-run': dryRun } = values;
   const acting = { action, author, note, json, dryRun };
+  const members = {
+    ...acting,
+    name: subject,
+    products: rest.slice(2),
+    file: fileOf(values.file),
+  };
   const pieces = numberOf(value?.replace(/^\+-/, '-'));
   const commands: Record<string, unknown> = {
     import: {
@@ -109,6 +123,10 @@ function readCommand(): CatalogueCommand | undefined {
       before: readAmount(values.before),
     },
     'prices import': { ...acting, file: fileOf(subject) },
+    'collection list': { action, json },
+    'collection add': members,
+    'collection remove': members,
+    'collection rename': { ...acting, name: subject, newName: value },
   };
   return checkCommand(CatalogueCommandSchema, action, commands[action ?? '']);
 }

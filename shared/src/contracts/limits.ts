@@ -23,6 +23,11 @@ export const suggestionsMax = 20;
 
 export const ordersPageSize = 10;
 
+/** The name of a collection. */
+export const collectionMax = 60;
+/** Collections that a product may be in. */
+export const collectionsMax = 20;
+
 export const wishlistMax = 200;
 /** Products that one call asks for by their ids. */
 export const productIdsMax = 50;

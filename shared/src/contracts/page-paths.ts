@@ -7,6 +7,8 @@ export const products = '/products';
 /** The listing of a category, named as the store names it; `/products?category=` (NAV-01). */
 export const category = (name: string) =>
   `/products?category=${encodeURIComponent(name.toLowerCase())}`;
+/** The listing of a collection, named as the API lists it. */
+export const collection = (name: string) => `/products?collection=${encodeURIComponent(name)}`;
 export const search = '/search';
 /** The results of a search. */
 export const searchFor = (query: string) => `/search?q=${encodeURIComponent(query)}`;

@@ -54,6 +54,8 @@ export const products = pgTable(
     /** Who makes it. */
     vendor: text(),
     tags: text().array().notNull().default([]),
+    /** What the merchant groups it with, such as `Diwali Edit`; each name has one spelling in the shop. */
+    collections: text().array().notNull().default([]),
     /** Paise. Where the prices of variants differ, those of the cheapest. */
     regularPrice: integer('regular_price'),
     /** Null without a discount: 0 isn't a price (D33). */

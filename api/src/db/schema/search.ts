@@ -1,11 +1,14 @@
-import { sql } from 'drizzle-orm';
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { products } from './catalogue';
 import { timestampWithZone, wordVector } from './columns';
 
+/** The texts of an array in lower case, by a function that an index may use (migration 0022). */
+export const lowercased = (texts: SQLWrapper) => sql`lowercased(${texts})`;
+
 /**
  * What products are searched, filtered and sorted by, in narrow rows. Triggers on `products` and `variants`
- * (migration 0009) keep it up to date.
+ * (migrations 0009, 0019 and 0022) keep it up to date.
  */
 export const productSearch = pgTable(
   'product_search',
@@ -26,6 +29,7 @@ export const productSearch = pgTable(
     /** The sizes of its variants, unsorted; empty if there is nothing to choose. */
     sizes: text().array().notNull().default([]),
     colors: text().array().notNull().default([]),
+    collections: text().array().notNull().default([]),
     inStock: boolean('in_stock').notNull().default(false),
     featured: boolean().notNull(),
     createdAt: timestampWithZone('created_at').notNull(),
@@ -35,6 +39,7 @@ export const productSearch = pgTable(
     index('product_search_category').on(sql`lower(${table.category})`),
     index('product_search_parent_category').on(sql`lower(${table.parentCategory})`),
     index('product_search_sub_category').on(sql`lower(${table.subCategory})`),
+    index('product_search_collections').using('gin', lowercased(table.collections)),
     index('product_search_listing').on(
       table.featured.desc().nullsFirst(),
       table.createdAt.desc().nullsFirst(),

@@ -16,6 +16,7 @@ export interface ProductData extends Pick<
   | 'gender'
   | 'vendor'
   | 'tags'
+  | 'collections'
   | 'status'
   | 'featured'
   | 'optionNames'

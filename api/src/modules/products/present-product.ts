@@ -45,6 +45,7 @@ export function presentProduct(
     parentCategory: row.parentCategory,
     ...(row.subCategory === null ? {} : { subCategory: row.subCategory }),
     ...(row.masterCategory === null ? {} : { masterCategory: row.masterCategory }),
+    ...(row.collections.length === 0 ? {} : { collections: row.collections }),
     ...presentPrices(row),
     ...(row.priceVaries ? { priceVaries: true } : {}),
     createdAt: row.createdAt.toISOString(),

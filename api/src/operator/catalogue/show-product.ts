@@ -73,6 +73,7 @@ function describe(record: ProductRecord): string {
     ['Category', [category, parentCategory, subCategory].filter(Boolean).join(' > ')],
     ['Vendor', record.vendor],
     ['Tags', record.tags.join(', ')],
+    ['Collections', record.collections.join(', ')],
     ['HSN code', record.hsnCode],
     ['Tax class', record.taxClass],
   ].filter(([, value]) => value);

@@ -13,6 +13,7 @@ const FACETS = {
     { value: 'L', count: 1 },
   ],
   color: [{ value: 'Navy', count: 2 }],
+  collection: [{ value: 'Diwali Edit', count: 4 }],
   price: { min: 999, max: 4999 },
   onSale: 2,
   inStock: 7,
@@ -52,6 +53,15 @@ test('[FAC-02] several values of one facet apply immediately, and show the first
   expect(address()).toBe('?category=men&size=L,M');
   await waitFor(() => expect(requestedParams().at(-1)).toMatchObject({ size: 'L,M', page: 1 }));
   expect(await drawer.findByRole('button', { name: 'Show 30 items' })).toBeVisible();
+});
+
+test('[FAC-11] a category is narrowed down to a collection', async () => {
+  const { drawer, address, user } = await openDrawer();
+  const collection = within(drawer.getByRole('group', { name: 'Collection' }));
+  await user.click(collection.getByRole('checkbox', { name: 'Diwali Edit 4 items' }));
+  expect(address()).toBe('?category=men&collection=Diwali Edit');
+  const chip = await screen.findByRole('link', { name: 'Remove Collection: Diwali Edit' });
+  expect(chip).toHaveAttribute('href', '/products?category=men');
 });
 
 test('[FAC-02] a chosen value that no product has can be removed', async () => {

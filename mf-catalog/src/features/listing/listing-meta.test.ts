@@ -32,6 +32,20 @@ test('contains the category’s name and its breadcrumbs', () => {
   });
 });
 
+test('[PLP-15] a collection’s list has its name, as the API spells it, and its breadcrumbs', () => {
+  expect(metaAt('?collection=diwali%20edit&size=M', { facets: FACETS })).toMatchObject({
+    title: 'Diwali Edit',
+    description: 'Diwali Edit: everything in the store.',
+    next: '/products?collection=Diwali%20Edit&size=M&page=2',
+    jsonLd: {
+      itemListElement: [
+        { name: 'Home' },
+        { name: 'Diwali Edit', item: 'https://shop.example/products?collection=Diwali%20Edit' },
+      ],
+    },
+  });
+});
+
 test.each([
   ['?category=jeans', undefined, '/products?category=jeans&page=2'],
   ['?category=jeans&page=2', '/products?category=jeans', '/products?category=jeans&page=3'],
@@ -50,6 +64,7 @@ const FACETS: Facets = {
   size: [{ value: 'M', count: 3 }],
   color: [{ value: 'Navy Blue', count: 2 }],
   subCategory: [],
+  collection: [{ value: 'Diwali Edit', count: 2 }],
   onSale: 0,
   inStock: 5,
 };
@@ -60,6 +75,7 @@ test.each([
   ['?category=jeans&size=m', '?category=jeans&size=M'],
   ['?category=jeans&color=NAVY+BLUE', '?category=jeans&color=Navy%20Blue'],
   ['?category=jeans&size=99', '?category=jeans&size=99'],
+  ['?collection=DIWALI+edit&page=2', '?collection=Diwali%20Edit&page=2'],
 ])('[PAGE-09] the canonical form of %s is %s, as the store spells names', (search, canonical) => {
   const loaded = { products: [parseProduct(jeans())], subCategories: ['Slim Fit'], facets: FACETS };
   expect(metaAt(search, loaded).canonical).toBe(`/products${canonical}`);
@@ -70,6 +86,8 @@ test.each([
   ['an unknown category, or a page after the last one', '?category=jeans', { products: [] }, true],
   ['a list with one filter', '?category=jeans&size=M', {}, false],
   ['a combination of filters', '?category=jeans&size=M,L', {}, true],
+  ['a collection', '?collection=New%20In', {}, false],
+  ['several collections', '?collection=New%20In,Diwali%20Edit', {}, true],
   ['another order', '?category=jeans&sort=newest', {}, true],
 ])('[FAC-09] [PAGE-11] %s: search engines leave it out: %s', (_, search, loaded, noIndex) => {
   expect(metaAt(search, loaded).noIndex).toBe(noIndex);

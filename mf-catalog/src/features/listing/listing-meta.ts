@@ -1,24 +1,35 @@
-import { LIMITS, pagePaths } from '@storefront/shared/contracts';
+import { LIMITS } from '@storefront/shared/contracts';
 import type { MetaContext, PageMeta } from '@storefront/shared/host';
 import { isObject } from '@storefront/shared/response/read-response';
 import { breadcrumbList, HOME } from '../../lib/breadcrumb-list';
-import { categoryName } from '../../lib/category-name';
 import { spelledAsListed } from '../../lib/listing/facets';
-import { equalsIgnoringCase, filterCount, type Filters } from '../../lib/listing/filters';
+import {
+  equalsIgnoringCase,
+  filterCount,
+  NO_FILTERS,
+  type Filters,
+} from '../../lib/listing/filters';
 import type { ListingData } from './listing.loader';
-import { listingHref, parseListingParams, type ListingParams } from './listing-params';
+import {
+  listingHref,
+  listingName,
+  parseListingParams,
+  withFilters,
+  type ListingParams,
+} from './listing-params';
 
 type Loaded = Extract<ListingData, { status: 'ready' }>;
 
 /** The meta of the listing. */
 export function listingMeta({ data, url }: MetaContext): PageMeta {
   const params = spelledAsInStore(parseListingParams(url.search), data);
-  const { category, page } = params;
+  const { page } = params;
   const canonical = listingHref(params);
-  if (category === '') {
+  const name = listingName(params);
+  if (name === '') {
     return { title: 'Select a Category', canonical };
   }
-  const name = categoryName(category);
+  const path = listingHref(withFilters({ ...params, parentCategory: '' }, NO_FILTERS));
   const last = isLoaded(data) ? Math.ceil(data.total / LIMITS.pageSize) : 0;
   const pageAt = (target: number) =>
     target >= 1 && target <= last ? listingHref({ ...params, page: target }) : undefined;
@@ -29,7 +40,7 @@ export function listingMeta({ data, url }: MetaContext): PageMeta {
     noIndex: !isIndexed(params.filters) || isEmpty(data),
     prev: pageAt(page - 1),
     next: pageAt(page + 1),
-    jsonLd: breadcrumbList([HOME, { name, path: pagePaths.category(category) }], url),
+    jsonLd: breadcrumbList([HOME, { name, path }], url),
   };
 }
 

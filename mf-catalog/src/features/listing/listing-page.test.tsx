@@ -2,6 +2,7 @@ import { act, screen, waitFor, waitForElementToBeRemoved, within } from '@testin
 import userEvent from '@testing-library/user-event';
 import { HttpError } from '@storefront/shared/host';
 import { parseStoreInfo } from '@storefront/shared/shop/store/store-info';
+import { stubDialogElement } from '@storefront/shared/testing/stub-dialog-element';
 import type { RecordedCall } from '@storefront/shared/testing/create-test-host';
 import {
   isSubCategoryRequest,
@@ -17,6 +18,8 @@ import { reloadPage } from './reload-page';
 jest.mock('./reload-page');
 
 afterEach(() => jest.restoreAllMocks());
+
+beforeAll(stubDialogElement);
 
 beforeEach(() => {
   window.scrollTo = jest.fn();
@@ -59,6 +62,63 @@ test('[PLP-01] a category shows the picture that the store has of it', async () 
 test('[PLP-02] the heading is the category of the URL', async () => {
   await openListing('?category=jackets%20%26%20coats');
   expect(screen.getByRole('heading', { level: 1, name: 'Jackets & Coats' })).toBeVisible();
+});
+
+const COLLECTIONS = {
+  size: [{ value: 'M', count: 9 }],
+  collection: [
+    { value: 'Diwali Edit', count: 30 },
+    { value: 'New In', count: 5 },
+  ],
+};
+
+/** Responds with products, and with the facets that say how collections are spelled. */
+const collectionList = (call: RecordedCall) =>
+  call.params?.facets ? { data: [], count: 30, facets: COLLECTIONS } : listOf(30)(call);
+
+test('[PLP-15] without a category, collections are listed under their names', async () => {
+  const { calls, router } = await openListing('?collection=diwali%20edit', collectionList);
+  expect(screen.getByRole('heading', { level: 1, name: 'Diwali Edit' })).toBeVisible();
+  expect(calls.map(({ params }) => params)).toEqual([
+    { page: 1, limit: 12, collection: 'diwali edit' },
+    { page: 1, limit: 1, collection: 'diwali edit', facets: 'true' },
+  ]);
+  expect(screen.queryByRole('combobox', { name: 'Sub-category' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: 'Chosen filters' })).not.toBeInTheDocument();
+  await act(() => router.navigate('/products?collection=new%20in,Diwali%20Edit'));
+  expect(await screen.findByRole('heading', { name: 'Diwali Edit, New In' })).toBeVisible();
+});
+
+test('[PLP-15] filters narrow a collection down, and are cleared without leaving it', async () => {
+  const { router } = await openListing('?collection=new%20in&size=M', collectionList);
+  const address = () => router.state.location.search;
+  await userEvent.click(screen.getByRole('button', { name: 'Filter (1)' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Filter' }));
+  expect(drawer.queryByRole('group', { name: 'Collection' })).not.toBeInTheDocument();
+  await userEvent.click(drawer.getByRole('checkbox', { name: /^M/ }));
+  await waitFor(() => expect(address()).toBe('?collection=New%20In'));
+  await act(() => router.navigate('/products?collection=New%20In&size=M'));
+  await userEvent.click(await screen.findByRole('link', { name: 'Clear all' }));
+  await waitFor(() => expect(address()).toBe('?collection=New%20In'));
+});
+
+test('[PLP-15] the filters stay open while a collection in another spelling is narrowed down', async () => {
+  const pending = new Promise(() => undefined);
+  await openListing('?collection=new%20in', (call: RecordedCall) =>
+    call.params?.size ? pending : collectionList(call),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Filter' }));
+  await userEvent.click(drawer.getByRole('checkbox', { name: /^M/ }));
+  await screen.findByRole('list', { name: 'Loading products' });
+  expect(screen.getByRole('dialog', { name: 'Filter' })).toBeVisible();
+});
+
+test('[PLP-15] an empty collection says so', async () => {
+  await openListing('?collection=Nothing', listOf(0));
+  expect(screen.getByRole('heading', { level: 1, name: 'Nothing' })).toBeVisible();
+  expect(screen.getByText('No products found with the selected filters')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Clear Filters' })).not.toBeInTheDocument();
 });
 
 test('says how many products there are', async () => {

@@ -1,17 +1,18 @@
 import { useLoaderData, useLocation, useNavigation } from '@storefront/shared/router';
 import { CategoryCards } from '../../components/category-card/category-cards';
 import { categoryName } from '../../lib/category-name';
+import { equalsIgnoringCase } from '../../lib/listing/filters';
 import { ContentSkeleton } from './layout/content-skeleton';
 import { ListingFailure } from './listing-failure';
 import { ListingLayout } from './layout/listing-layout';
-import { parseListingParams } from './listing-params';
+import { listingName, parseListingParams } from './listing-params';
 import { ListingProducts } from './listing-products';
 import type { ListingData } from './listing.loader';
 import { useScrollToTop } from '../../components/pagination/use-scroll-to-top';
 
 export { ListingSkeleton } from './layout/listing-skeleton';
 
-/** The listing: categories to choose from, or a category's products (PLP-01 to PLP-14). */
+/** The listing: categories to choose from, or the products of a category or collection (PLP-01 to PLP-15). */
 export function ListingPage() {
   const loaded = useLoaderData<ListingData>();
   const location = useLocation();
@@ -41,13 +42,13 @@ export function ListingPage() {
     }
   }
 
-  const isSameCategory = params.category === shown.category;
+  const isSameList = equalsIgnoringCase(listingName(params), listingName(shown));
   return (
     <ListingLayout
       params={params}
-      subCategories={loaded.status === 'ready' && isSameCategory ? loaded.subCategories : []}
+      subCategories={loaded.status === 'ready' && isSameList ? loaded.subCategories : []}
       total={loaded.status === 'ready' && !isLoading ? loaded.total : undefined}
-      facets={loaded.status === 'ready' && isSameCategory ? loaded.facets : undefined}
+      facets={loaded.status === 'ready' && isSameList ? loaded.facets : undefined}
     >
       {content()}
     </ListingLayout>

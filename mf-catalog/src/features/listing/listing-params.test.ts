@@ -18,6 +18,7 @@ test('[PLP-11] parsing the URL made from parameters returns the same parameters'
         onSale: true,
         inStock: true,
       },
+      { ...NO_FILTERS, collection: ['Diwali Edit', 'New In'], size: ['M'] },
     ),
   });
   fc.assert(
@@ -40,6 +41,10 @@ test.each([
   ['?category=men&onSale=1&parentCategory=', '?category=men'],
   ['?category=men%27s+wear', "?category=men's%20wear"],
   ['?category=&page=2&size=M', ''],
+  ['?collection=Diwali+Edit&page=1', '?collection=Diwali%20Edit'],
+  ['?page=2&size=M&collection=New%20In&parentCategory=x', '?collection=New%20In&size=M&page=2'],
+  ['?collection=New+In,Diwali%20Edit,new%20in', '?collection=Diwali%20Edit,new%20in'],
+  ['?collection=New%20In&category=Men', '?category=men&collection=New%20In'],
 ])('[PAGE-09] the listing at %s is that at %s', (requested, query) => {
   const href = listingHref(parseListingParams(requested));
   expect(href).toBe(`/products${query}`);

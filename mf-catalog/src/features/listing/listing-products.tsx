@@ -12,7 +12,7 @@ interface ListingProductsProps {
   onPageChange: () => void;
 }
 
-/** A page of a category's products, with links to the others. */
+/** A page of the products of a category or collection, with links to the others. */
 export function ListingProducts({ params, list, onPageChange }: ListingProductsProps) {
   const columns = useColumnCount();
   const { products, total } = list;

@@ -37,12 +37,16 @@ export async function fetchFacets(
   return parseFacets(await http.get(apiPaths.products, { params, signal }));
 }
 
-/** Fetches the sub-categories of a category, from its first 100 products, in alphabetical order (PLP-03). */
+/**
+ * Fetches the sub-categories of a category, from its first 100 products, in alphabetical order (PLP-03); without a
+ * category there are none.
+ */
 export async function fetchSubCategories(
   http: Http,
   category: string,
   signal: AbortSignal,
 ): Promise<string[]> {
+  if (category === '') return [];
   const params = productQuery({ category, limit: LIMITS.subCategoryPageSize });
   const names = parseParentCategories(await http.get(apiPaths.products, { params, signal }));
   return names.sort((a, b) => a.localeCompare(b, 'en'));

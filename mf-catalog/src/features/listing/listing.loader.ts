@@ -11,9 +11,9 @@ import {
   fetchProductList,
   fetchSubCategories,
 } from './listing.api';
-import { parseListingParams, type ListingParams } from './listing-params';
+import { listingName, parseListingParams, type ListingParams } from './listing-params';
 
-/** A category's products, the categories to choose from where the URL names none, or a failure. */
+/** The products of a category or collection, the categories to choose from where the URL names none, or a failure. */
 export type ListingData =
   | ({ status: 'ready'; subCategories: string[]; facets?: Facets | undefined } & ProductList)
   | { status: 'no-category'; categories: Category[] }
@@ -23,7 +23,7 @@ export type ListingData =
 export async function loadListing(args: LoaderFunctionArgs) {
   const { request } = args;
   const params = parseListingParams(new URL(request.url).search);
-  return params.category === ''
+  return listingName(params) === ''
     ? loadCategories(services(args), request.signal)
     : loadProducts(services(args), request.signal, params);
 }

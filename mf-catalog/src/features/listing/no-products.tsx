@@ -3,7 +3,7 @@ import { useNavigate } from '@storefront/shared/router';
 import { Button, ButtonLink } from '@storefront/shared/ui/actions/button';
 import { EmptyState } from '@storefront/shared/ui/feedback/empty-state';
 import { filterCount, NO_FILTERS } from '../../lib/listing/filters';
-import { listingHref, type ListingParams } from './listing-params';
+import { listingHref, narrowingFilters, withFilters, type ListingParams } from './listing-params';
 
 interface NoProductsProps {
   params: ListingParams;
@@ -14,7 +14,8 @@ interface NoProductsProps {
 /** Says that a list is empty, and links to one that isn't (PLP-10). */
 export function NoProducts({ params, total }: NoProductsProps) {
   const navigate = useNavigate();
-  const { category, parentCategory, page, filters } = params;
+  const { parentCategory, page } = params;
+  const isNarrowed = parentCategory !== '' || filterCount(narrowingFilters(params)) > 0;
   const isPastLastPage = page > 1 && total > 0 && total <= LIMITS.pageSize * (page - 1);
 
   return (
@@ -27,18 +28,18 @@ export function NoProducts({ params, total }: NoProductsProps) {
               Back to the first page
             </ButtonLink>
           ) : null}
-          {parentCategory === '' && filterCount(filters) === 0 ? null : (
+          {isNarrowed ? (
             <Button
               variant="secondary"
               onClick={() =>
                 void navigate(
-                  listingHref({ category, parentCategory: '', page: 1, filters: NO_FILTERS }),
+                  listingHref(withFilters({ ...params, parentCategory: '' }, NO_FILTERS)),
                 )
               }
             >
               Clear Filters
             </Button>
-          )}
+          ) : null}
         </>
       }
     />

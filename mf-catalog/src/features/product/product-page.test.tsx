@@ -94,6 +94,22 @@ test('another product starts without the choices made for the previous one', asy
   expect(screen.getByRole('radio', { name: 'M' })).not.toBeChecked();
 });
 
+test('[PDP-13] names the collections of the product, with links to their lists', async () => {
+  await openProduct(jeans({ collections: ['Diwali Edit', 'New In'], masterCategory: 'Apparel' }));
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'Collection',
+    'Department',
+    'Category',
+    'Sub-category',
+  ]);
+  const links = ['Diwali Edit', 'New In'].map((name) => screen.getByRole('link', { name }));
+  expect(screen.getAllByRole('definition')[0]).toHaveTextContent('Diwali EditNew In');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Diwali Edit', '/products?collection=Diwali%20Edit'],
+    ['New In', '/products?collection=New%20In'],
+  ]);
+});
+
 test('[PDP-12] says who makes the product', async () => {
   await openProduct(jeans({ vendor: 'House of Noor' }));
   expect(screen.getAllByRole('term')[0]).toHaveTextContent('Brand');

@@ -8,6 +8,7 @@ import {
 import { equalsIgnoringCase, VALUE_FACETS, type Filters, type ValueFacet } from './filters';
 
 export const FACET_TITLES: Record<ValueFacet, string> = {
+  collection: 'Collection',
   subCategory: 'Style',
   size: 'Size',
   color: 'Colour',
@@ -38,6 +39,7 @@ export function parseFacets(response: unknown): Facets | undefined {
   if (!isObject(facets)) return undefined;
   const price = objectOrEmpty(facets.price);
   return {
+    collection: readValues(facets.collection),
     subCategory: readValues(facets.subCategory),
     size: readValues(facets.size),
     color: readValues(facets.color),
@@ -82,7 +84,7 @@ export function spelledAsListed(filters: Filters, facets: Facets): Filters {
 }
 
 /** The facets that shoppers use most come first. */
-const FACET_ORDER: ValueFacet[] = ['size', 'color', 'subCategory'];
+const FACET_ORDER: ValueFacet[] = ['size', 'color', 'subCategory', 'collection'];
 
 /** The facets that have values or chosen values. */
 export function visibleFacets(facets: Facets, filters: Filters): ValueFacet[] {

@@ -1,3 +1,5 @@
+import { LIMITS } from '@storefront/shared/contracts';
+
 /** The sort orders of a list, except its default one. */
 export const SORTS = {
   newest: 'Newest first',
@@ -8,7 +10,7 @@ export const SORTS = {
 export type Sort = keyof typeof SORTS;
 
 /** The facets that allow several values, by their names in the URL and for the API. */
-export const VALUE_FACETS = ['subCategory', 'size', 'color'] as const;
+export const VALUE_FACETS = ['collection', 'subCategory', 'size', 'color'] as const;
 
 export type ValueFacet = (typeof VALUE_FACETS)[number];
 
@@ -24,6 +26,7 @@ export interface Filters extends Record<ValueFacet, string[]> {
 }
 
 export const NO_FILTERS: Filters = {
+  collection: [],
   subCategory: [],
   size: [],
   color: [],
@@ -43,7 +46,7 @@ export const FILTER_PARAMETERS = [
 
 /** The maximum number of values per facet that are read from a URL, and the maximum length of each. */
 const VALUES_PER_FACET_MAX = 12;
-const VALUE_LENGTH_MAX = 30;
+const VALUE_LENGTH_MAX = LIMITS.collectionMax;
 
 const PRICE = /^\d{1,8}(\.\d{1,2})?$/;
 
@@ -53,6 +56,7 @@ export function parseFilters(query: URLSearchParams): Filters {
   const isInvertedRange = min !== undefined && max !== undefined && min > max;
   const sort = query.get('sort') ?? '';
   return {
+    collection: readValues(query, 'collection'),
     subCategory: readValues(query, 'subCategory'),
     size: readValues(query, 'size'),
     color: readValues(query, 'color'),

@@ -1,6 +1,11 @@
 import { apiPaths } from '@storefront/shared/contracts';
 import type { Http } from '@storefront/shared/host';
-import { objectOrEmpty, readText, unwrapData } from '@storefront/shared/response/read-response';
+import {
+  objectOrEmpty,
+  readText,
+  readTexts,
+  unwrapData,
+} from '@storefront/shared/response/read-response';
 import { parseProduct, type Product } from './product';
 import { parseProductFacts, type ProductFact } from './product-facts';
 
@@ -10,6 +15,8 @@ export interface ProductDetail {
   facts: ProductFact[];
   /** Who makes it. */
   vendor?: string | undefined;
+  /** The names of the collections that it is in. */
+  collections: string[];
   /** The title and the description for search engines, where they aren't the product's own. */
   seoTitle?: string | undefined;
   seoDescription?: string | undefined;
@@ -22,11 +29,12 @@ export async function fetchProduct(
   signal: AbortSignal,
 ): Promise<ProductDetail> {
   const response = await http.get(apiPaths.product(id), { signal });
-  const { vendor, seoTitle, seoDescription } = objectOrEmpty(unwrapData(response));
+  const { vendor, collections, seoTitle, seoDescription } = objectOrEmpty(unwrapData(response));
   return {
     product: parseProduct(response),
     facts: parseProductFacts(response),
     vendor: readText(vendor),
+    collections: readTexts(collections),
     seoTitle: readText(seoTitle),
     seoDescription: readText(seoDescription),
   };

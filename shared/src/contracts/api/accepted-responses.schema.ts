@@ -49,6 +49,7 @@ const AcceptedProductSchema = Type.Object({
   priceVaries: Type.Optional(Nullable(Type.Boolean())),
   options: Type.Optional(Nullable(Type.Array(ProductOptionSchema))),
   vendor: Type.Optional(Nullable(Type.String())),
+  collections: Type.Optional(Nullable(Type.Array(Type.String()))),
   seoTitle: Type.Optional(Nullable(Type.String())),
   seoDescription: Type.Optional(Nullable(Type.String())),
   stock: Type.Optional(Type.Unknown()),

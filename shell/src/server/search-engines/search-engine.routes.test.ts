@@ -27,6 +27,9 @@ const get = jest.fn<Promise<unknown>, Parameters<Http['get']>>();
 /** The API's response to a call. */
 function respond(path: string, { params = {} }: RequestOptions = {}): unknown {
   if (path === '/storeInfo') return { storeName: 'Noor', categories: ['Jackets & Coats'] };
+  if (params.facets === 'true') {
+    return { data: [], count: 0, facets: { collection: [{ value: 'Diwali Edit', count: 3 }] } };
+  }
   const [page, limit] = [Number(params.page), Number(params.limit)];
   const first = (page - 1) * limit;
   const length = Math.max(Math.min(limit, total - first), 0);
@@ -69,10 +72,11 @@ test('the sitemap index lists the sitemap of the pages, and the products in part
   ]);
 });
 
-test('the sitemap of the pages lists the routes that declare it, and a listing for each category', async () => {
+test('the sitemap of the pages lists the routes that declare it, a listing for each category, and one for each collection', async () => {
   expect(await pathsIn('/sitemap/pages.xml')).toEqual([
     '/',
     '/products?category=jackets%20%26%20coats',
+    '/products?collection=Diwali%20Edit',
   ]);
 });
 

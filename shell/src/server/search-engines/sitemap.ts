@@ -7,6 +7,7 @@ import {
   objectOrEmpty,
   readAmount,
   readText,
+  readTexts,
 } from '@storefront/shared/response/read-response';
 import { UnexpectedResponseError } from '@storefront/shared/response/unexpected-response-error';
 import { parseStoreInfo } from '@storefront/shared/shop/store/store-info';
@@ -37,13 +38,17 @@ export function createSitemaps({ http, publicUrl }: SitemapOptions) {
     return sitemapIndexXml([PAGES_SITEMAP, ...parts], publicUrl);
   }
 
-  /** The pages that remotes declare, and a listing for each category. */
+  /** The pages that remotes declare, and a listing for each category and each collection. */
   async function pages({ microFrontends }: Registry, signal: AbortSignal): Promise<string> {
     const { categories } = parseStoreInfo(await http.get(apiPaths.storeInfo, { signal }));
     const declared = Object.values(microFrontends)
       .flatMap(([version]) => version?.extras.routes ?? [])
       .filter(({ sitemap }) => sitemap === true);
-    const paths = [...declared.map(({ path }) => path), ...categories.map(pagePaths.category)];
+    const paths = [
+      ...declared.map(({ path }) => path),
+      ...categories.map(pagePaths.category),
+      ...(await fetchCollections(http, signal)).map(pagePaths.collection),
+    ];
     return sitemapXml(
       paths.map((path) => ({ path })),
       publicUrl,
@@ -64,6 +69,15 @@ export function createSitemaps({ http, publicUrl }: SitemapOptions) {
   }
 
   return { index, pages, products };
+}
+
+/** The names of the collections that have products; none from a server without facets. */
+async function fetchCollections(http: Http, signal: AbortSignal): Promise<string[]> {
+  const params = { page: 1, limit: 1, facets: 'true' };
+  const { facets } = objectOrEmpty(await http.get(apiPaths.products, { params, signal }));
+  return readTexts(
+    listOrEmpty(objectOrEmpty(facets).collection).map((one) => objectOrEmpty(one).value),
+  );
 }
 
 interface ProductEntries {

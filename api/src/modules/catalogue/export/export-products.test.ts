@@ -26,16 +26,16 @@ afterAll(async () => {
 });
 
 /** Three options, prices of variants, several pictures, and texts with everything that needs quoting. */
-const SPECIAL = `Product,Name,Description,Category,Vendor,Tags,Status,Featured,Attributes,SEO title,SEO description,HSN code,Tax class,Option 1,Value 1,Option 2,Value 2,Option 3,Value 3,SKU,Barcode,Price,Price before,Stock,Grams,Variant picture,Picture,Picture text
+const SPECIAL = `Product,Name,Description,Category,Vendor,Tags,Collections,Status,Featured,Attributes,SEO title,SEO description,HSN code,Tax class,Option 1,Value 1,Option 2,Value 2,Option 3,Value 3,SKU,Barcode,Price,Price before,Stock,Grams,Variant picture,Picture,Picture text
 gold-chain,"A ""Gold"", Chain","First & last < paragraph
 
 Second
-with a line",Women > Jewellery > Chains,Aurelle,"new, gold",active,true,"Metal: 18 carat
+with a line",Women > Jewellery > Chains,Aurelle,"new, gold","New In, Diwali Edit",active,true,"Metal: 18 carat
 Metal: Gold
 Care: Wipe, don't wash",Chains,All our chains,7113,gold,Size,S,Color,"Red, rose",Length,40 cm,GC-1,8901234567890,900.50,1200,2,15,https://cdn.example/1.jpg,https://cdn.example/a.jpg,"A chain, worn"
-gold-chain,,,,,,,,,,,,,,S,,White,,60 cm,GC-2,,1100,,3,18,,https://cdn.example/b.jpg,
-draft-hat,Hat,,Hats,,,draft,,,,,,,,,,,,,HAT,,500,,1,,,,
-old-hat,Old Hat,,Hats,,,archived,,,,,,,,,,,,,OLD,,500,,1,,,,
+gold-chain,,,,,,,,,,,,,,,S,,White,,60 cm,GC-2,,1100,,3,18,,https://cdn.example/b.jpg,
+draft-hat,Hat,,Hats,,,,draft,,,,,,,,,,,,,HAT,,500,,1,,,,
+old-hat,Old Hat,,Hats,,,,archived,,,,,,,,,,,,,OLD,,500,,1,,,,
 `;
 
 const run = (file: string) =>
@@ -68,9 +68,19 @@ test('the shop’s own format says all of a product', async () => {
   expect(text.slice(start, text.indexOf('\ngold-chain,', start) + 400)).toContain(
     '"A ""Gold"", Chain"',
   );
-  for (const part of ['8901234567890', '900.50,1200.00', '"Metal: 18 carat\nMetal: Gold\n']) {
+  for (const part of [
+    '8901234567890',
+    '900.50,1200.00',
+    '"Metal: 18 carat\nMetal: Gold\n',
+    '"New In, Diwali Edit"',
+  ]) {
     expect(text).toContain(part);
   }
+});
+
+test('WooCommerce’s export has the collections as further categories', async () => {
+  const text = await readFile(path.join(folder, 'woocommerce.csv'), 'utf8');
+  expect(text).toContain('"Women > Jewellery > Chains, New In, Diwali Edit"');
 });
 
 test('a file that is there isn’t overwritten', async () => {

@@ -47,6 +47,7 @@ function ownProductCells(product: ExportedProduct): Cells {
     Category: categoryPath(product),
     Vendor: textOf(product.vendor),
     Tags: product.tags.join(', '),
+    Collections: product.collections.join(', '),
     Status: product.status,
     Featured: product.featured ? 'true' : 'false',
     Attributes: product.attributes

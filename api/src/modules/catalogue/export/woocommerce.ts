@@ -81,7 +81,7 @@ function productCells(product: ExportedProduct, attributes: readonly Attribute[]
     'Visibility in catalog': 'visible',
     Description: product.description,
     'Tax class': textOf(product.taxClass),
-    Categories: categoryPath(product).replaceAll(',', '\\,'),
+    Categories: listOf([categoryPath(product), ...product.collections]),
     Tags: listOf(product.tags),
     Images: listOf(product.pictures.map(({ source }) => source)),
     Brands: textOf(product.vendor),

@@ -29,6 +29,11 @@ export class Cells {
     this.#refusals = refusals;
   }
 
+  /** Whether the file has the column. */
+  has(column: string): boolean {
+    return column in this.#row.cells;
+  }
+
   /** The text without spaces around it; undefined if it is empty. */
   text(column: string, maxLength = 500): string | undefined {
     const text = this.#row.cells[column]?.trim() ?? '';

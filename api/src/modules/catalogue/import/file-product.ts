@@ -15,6 +15,8 @@ export interface FileProduct {
   status: 'draft' | 'active' | 'archived';
   /** Undefined if the format doesn't say it, like everything below. */
   featured: boolean | undefined;
+  /** What the merchant groups it with, each name once. */
+  collections: string[] | undefined;
   /** Facts that aren't a choice. */
   attributes: { name: string; value: string }[] | undefined;
   seoTitle: string | undefined;

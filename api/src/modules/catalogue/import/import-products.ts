@@ -1,5 +1,7 @@
 import type { Database } from '../../../db/database';
 import { queueMissingPictures } from '../../pictures/pictures.repository';
+import { readSpellings } from '../collections/change-collections';
+import type { CollectionSpellings } from '../collections/collection-names';
 import { archiveProductsWithout } from '../product-status.service';
 import type { FileProduct, ReadProduct, Refusal } from './file-product';
 import { type BatchOptions, type BatchOutcome, emptyOutcome, importBatch } from './import-batch';
@@ -103,7 +105,11 @@ async function importFile(db: Database, file: ScannedFile, report: ImportReport)
     encoding: file.encoding,
     onRead: (bytes) => (progress.bytes = Math.max(progress.bytes, bytes)),
   });
-  const seen: SeenNames = { handles: new Set(), skus: new Map() };
+  const seen: SeenNames = {
+    handles: new Set(),
+    skus: new Map(),
+    collections: await readSpellings(db),
+  };
   let batch: ReadyProduct[] = [];
   const importNext = async () => {
     addOutcome(report, await importBatch(db, batch, file));
@@ -133,6 +139,8 @@ interface SeenNames {
   handles: Set<string>;
   /** The handle of the product that has a SKU. */
   skus: Map<string, string>;
+  /** The collections of the shop, and those that came before. */
+  collections: CollectionSpellings;
 }
 
 /** A product that can be imported, or why it can't. */
@@ -152,7 +160,10 @@ function readyProduct(
   const result = toProductData(product, mapping);
   if (!('data' in result)) return result;
   const refusals = repeatedSkus(product, seen.skus);
-  return refusals.length > 0 ? { refusals } : { file: product, data: result.data };
+  if (refusals.length > 0) return { refusals };
+  const { data } = result;
+  const spelled = data.collections && { collections: seen.collections.spell(data.collections) };
+  return { file: product, data: { ...data, ...spelled } };
 }
 
 function repeatedSkus({ handle, variants }: FileProduct, skus: Map<string, string>): Refusal[] {

@@ -13,6 +13,7 @@ const NO_DATA = {
   gender: null,
   vendor: null,
   featured: false,
+  collections: [],
   attributes: [],
   seoTitle: null,
   seoDescription: null,

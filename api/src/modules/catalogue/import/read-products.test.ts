@@ -101,6 +101,42 @@ describe('the sample files of other shops', () => {
   });
 });
 
+describe('collections', () => {
+  const SHOPIFY = 'Handle,Title,Variant Price,Option1 Name';
+  const WOOCOMMERCE = 'ID,Type,SKU,Name,Regular price';
+
+  test.each([
+    ['this shop', 'Product,Name,Price,Collections\na,A,1,"New  In, Diwali Edit,new in, "'],
+    ['Shopify', `${SHOPIFY},Collection\na,A,1,,"New In, Diwali Edit"`],
+    [
+      'WooCommerce',
+      `${WOOCOMMERCE},Categories\n1,simple,A,A,1,"Women > Coats, New In, Edits > Diwali Edit"`,
+    ],
+  ])('are read from a file of %s', async (format, text) => {
+    const file = await readText(text);
+    expect(file.format).toBe(format);
+    expect(file.products).toMatchObject([{ collections: ['New In', 'Diwali Edit'] }]);
+  });
+
+  test.each([
+    ['this shop', 'Product,Name,Price\na,A,1'],
+    ['Shopify', `${SHOPIFY}\na,A,1,`],
+    ['WooCommerce', `${WOOCOMMERCE}\n1,simple,A,A,1`],
+  ])('are unknown to a file of %s without their column', async (_, text) => {
+    const { products } = await readText(text);
+    expect(products).toMatchObject([{ collections: undefined }]);
+  });
+
+  test('of WooCommerce lose the comma that a category may have', async () => {
+    const { products } = await readText(
+      `${WOOCOMMERCE},Categories\n1,simple,A,A,1,"Coats\\, Capes, Gifts\\, Small"`,
+    );
+    expect(products).toMatchObject([
+      { categories: ['Coats, Capes'], collections: ['Gifts Small'] },
+    ]);
+  });
+});
+
 const HEADINGS = 'Product,Name,Option 1,Value 1,SKU,Barcode,Price,Stock';
 
 describe('a file of this shop', () => {

@@ -1,4 +1,5 @@
 import { LIMITS, type ProductAttribute } from '@storefront/shared/contracts/api';
+import { problemOfCollections } from '../collections/collection-names';
 import { choiceKey, type ProductData, type VariantData } from '../product-data';
 import { pricesFrom, spreadPrices } from '../spread-prices';
 import type { FileProduct, FileVariant, Refusal } from './file-product';
@@ -11,6 +12,7 @@ export type ReadData = Partial<Omit<ProductData, 'pictures'>> &
   Pick<FileProduct, 'pictures'>;
 type OptionalField =
   | 'featured'
+  | 'collections'
   | 'attributes'
   | 'vendor'
   | 'gender'
@@ -65,6 +67,7 @@ export function toProductData(
       pictures: product.pictures,
       variants,
       ...given('featured', product.featured),
+      ...given('collections', product.collections),
       ...given('attributes', product.attributes && attributesOf(product.attributes)),
       ...given('vendor', product.vendor),
       ...given('seoTitle', product.seoTitle),
@@ -118,6 +121,10 @@ function problemsOf(
   priceVaries: boolean,
 ): Refusal[] {
   const refusals: Refusal[] = [];
+  const { line: firstLine, collections = [] } = product;
+  const inCollections = problemOfCollections(collections);
+  if (inCollections !== undefined)
+    refusals.push({ line: firstLine, column: undefined, reason: inCollections });
   const seen = { choices: new Set<string>(), skus: new Set<string>() };
   product.variants.forEach(({ line, price, sku, values }, index) => {
     const refuse = (reason: string) => refusals.push({ line, column: undefined, reason });

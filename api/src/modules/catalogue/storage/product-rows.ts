@@ -25,6 +25,7 @@ export function dataOf(
     gender: row.gender,
     vendor: row.vendor,
     tags: row.tags,
+    collections: row.collections,
     status: row.status,
     featured: row.featured,
     optionNames: row.optionNames,

@@ -16,9 +16,9 @@ const PRODUCTS = IS_DEEP ? 50_000 : 10_000;
 /** Products of twenty categories, in sizes and colours, with frequent and rare words. */
 const FILL = `
   insert into products (id, handle, title, description, img_url, images, category, parent_category, sub_category, gender,
-    regular_price, featured, attributes, created_at)
+    collections, regular_price, featured, attributes, created_at)
   select 'p' || n, 'p' || n, 'Thing ' || (array['jeans','coat','kurta','dress','shirt'])[1 + n % 5] || ' word' || translate((n % 5000)::text, '0123456789', 'abcdefghij'), '', '',
-    '[]', (array['Women','Men'])[1 + n % 2], 'Kind ' || n % 20, 'Cut ' || n % 7, null, 100 * (n % 900), n % 50 = 0,
+    '[]', (array['Women','Men'])[1 + n % 2], 'Kind ' || n % 20, 'Cut ' || n % 7, null, case when n % 3 = 0 then array['Edit ' || n % 300, 'New In'] else '{}' end, 100 * (n % 900), n % 50 = 0,
     jsonb_build_array(jsonb_build_object('key', 'color', 'value', jsonb_build_array((array['Black','Navy','Rust'])[1 + n % 3]))),
     timestamptz '2026-01-01' + n * interval '1 minute'
   from generate_series(1, ${PRODUCTS}) as n;
@@ -44,8 +44,8 @@ const database = () =>
     logger: { logQuery: (query, params) => void statements.push({ query, params }) },
   });
 
-/** The tables that the statements of `work` read with a sequential scan. */
-async function readWhole(work: () => Promise<unknown>): Promise<string[]> {
+/** The plans of the statements of `work`. */
+async function plansOf(work: () => Promise<unknown>): Promise<string> {
   statements = [];
   await work();
   const planned = [...statements];
@@ -53,9 +53,13 @@ async function readWhole(work: () => Promise<unknown>): Promise<string[]> {
   const plans = await Promise.all(
     planned.map(({ query, params }) => client.query(`explain ${query}`, params)),
   );
-  return [...JSON.stringify(plans.map(({ rows }) => rows)).matchAll(/Seq Scan on (\w+)/g)].map(
-    ([, table = '']) => table,
-  );
+  return JSON.stringify(plans.map(({ rows }) => rows));
+}
+
+/** The tables that the statements of `work` read with a sequential scan. */
+async function readWhole(work: () => Promise<unknown>): Promise<string[]> {
+  const plans = await plansOf(work);
+  return [...plans.matchAll(/Seq Scan on (\w+)/g)].map(([, table = '']) => table);
 }
 
 const QUERIES: ProductListQuery[] = [
@@ -67,6 +71,8 @@ const QUERIES: ProductListQuery[] = [
   { category: 'kind 3', facets: true, size: 'm' },
   { category: 'kind 3', facets: true, subCategory: 'cut 2', onSale: true, priceMax: 5000 },
   { category: 'women', sort: 'price-asc' },
+  { collection: 'new in', sort: 'newest' },
+  { collection: 'edit 3,edit 9', facets: true, size: 'm' },
   { category: 'women', sort: 'newest', color: 'navy' },
 ];
 
@@ -85,6 +91,13 @@ test('a search needs no sequential scan, once the facets of all products have be
       scans: [],
     });
   }
+});
+
+test('the products of a collection are found by its index', async () => {
+  const search = createSearch(database(), '', synonyms);
+  const request = requestOf({ collection: 'EDIT 3' });
+  await search(request);
+  expect(await plansOf(() => search(request))).toContain('product_search_collections');
 });
 
 test.each(['j', 'jea', 'wordbc', 'wrodeaaa'])(

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { productSearch, searchWords, variants } from '../../../db/schema';
+import { lowercased } from '../../../db/schema/search';
 import { conditions, type ProductFilter } from '../products.repository';
 import type { FacetSelection, SearchOrder } from './facets/facet-selection';
 
@@ -36,11 +37,18 @@ const isOneOf = (column: SQLWrapper, values: readonly string[]) =>
  * short.
  */
 const hasOneOf = (column: SQLWrapper, values: readonly string[]) =>
-  sql`lower(${column}::text)::text[] && ${sql.param([...values])}::text[]`;
+  overlap(sql`lower(${column}::text)::text[]`, values);
+
+/** Whether a product is in one of the collections, ignoring case, by the index. */
+const isInOneOf = (collections: readonly string[]) =>
+  overlap(lowercased(productSearch.collections), collections);
+
+const overlap = (texts: SQL, values: readonly string[]) =>
+  sql`${texts} && ${sql.param([...values])}::text[]`;
 
 /** The condition of a selection on a product. */
 function productCondition(choice: FacetSelection): SQL | undefined {
-  const { subCategory, size, color, priceMin, priceMax, onSale, inStock } = choice;
+  const { subCategory, size, color, collection, priceMin, priceMax, onSale, inStock } = choice;
   return and(
     subCategory && isOneOf(productSearch.subCategory, subCategory),
     priceMin === undefined ? undefined : gte(productSearch.price, priceMin),
@@ -48,6 +56,7 @@ function productCondition(choice: FacetSelection): SQL | undefined {
     onSale && eq(productSearch.onSale, true),
     size && hasOneOf(productSearch.sizes, size),
     color && hasOneOf(productSearch.colors, color),
+    collection && isInOneOf(collection),
     inStock && eq(productSearch.inStock, true),
   );
 }

@@ -1,6 +1,6 @@
 import { LIMITS } from '@storefront/shared/contracts';
 import { CategoryCardSkeletons } from '../../../components/category-card/category-card-skeletons';
-import type { ListingParams } from '../listing-params';
+import { listingName, type ListingParams } from '../listing-params';
 import { ProductSkeletons } from '../../../components/product-card/product-skeletons';
 import { useColumnCount } from '../toolbar/column-count.store';
 
@@ -11,6 +11,6 @@ interface ContentSkeletonProps {
 /** The placeholder for the products, or for the categories, while they load (PLP-08). */
 export function ContentSkeleton({ params }: ContentSkeletonProps) {
   const columns = useColumnCount();
-  if (params.category === '') return <CategoryCardSkeletons />;
+  if (listingName(params) === '') return <CategoryCardSkeletons />;
   return <ProductSkeletons count={LIMITS.pageSize} columns={columns} />;
 }

@@ -4,10 +4,15 @@ import { ActiveFilters } from '../../../components/facets/active-filters';
 import { ListControls } from '../../../components/facets/list-controls';
 import { FocusFallback } from '../../../components/focus-fallback';
 import { Page } from '../../../components/page';
-import { categoryName } from '../../../lib/category-name';
 import type { Filters } from '../../../lib/listing/filters';
-import type { Facets } from '../../../lib/listing/facets';
-import { listingHref, type ListingParams } from '../listing-params';
+import { spelledAsListed, type Facets } from '../../../lib/listing/facets';
+import {
+  listingHref,
+  listingName,
+  narrowingFilters,
+  withFilters,
+  type ListingParams,
+} from '../listing-params';
 import { ColumnToggle } from '../toolbar/column-toggle';
 import { count, header, page, toolbar } from './listing-layout.styles';
 import { SubCategoryFilter } from '../toolbar/sub-category-filter';
@@ -23,7 +28,7 @@ interface ListingLayoutProps {
   children: ReactNode;
 }
 
-/** The listing's heading and, where a category is chosen, its toolbar (PLP-01 to PLP-04). */
+/** The listing's heading and, where a category or a collection is chosen, its toolbar (PLP-01 to PLP-04, PLP-15). */
 export function ListingLayout({
   params,
   subCategories,
@@ -31,29 +36,31 @@ export function ListingLayout({
   facets,
   children,
 }: ListingLayoutProps) {
-  const { category, filters } = params;
+  const isCategory = params.category !== '';
+  const spelled = facets ? { ...params, filters: spelledAsListed(params.filters, facets) } : params;
+  const name = listingName(spelled);
   const list = {
-    facets,
-    filters,
-    hrefOf: (other: Filters) => listingHref({ ...params, filters: other, page: 1 }),
+    facets: facets && !isCategory ? { ...facets, collection: [] } : facets,
+    filters: narrowingFilters(spelled),
+    hrefOf: (other: Filters) => listingHref(withFilters(spelled, other)),
   };
   return (
     <FocusFallback>
       <Page>
         <div css={page}>
-          {category === '' ? (
+          {name === '' ? (
             <PageHeading>Select a Category</PageHeading>
           ) : (
             <>
               <div css={header}>
-                <PageHeading>{categoryName(category)}</PageHeading>
+                <PageHeading>{name}</PageHeading>
                 {/* A status, so that screen readers announce the number when a filter changes it. */}
                 <p css={count} role="status">
                   {total ? `${total} ${total === 1 ? 'item' : 'items'}` : null}
                 </p>
               </div>
               <div css={toolbar}>
-                <SubCategoryFilter params={params} names={subCategories} />
+                {isCategory ? <SubCategoryFilter params={params} names={subCategories} /> : null}
                 <ListControls {...list} total={total} />
                 <ColumnToggle />
               </div>

@@ -1,5 +1,8 @@
 import { css } from '@emotion/react';
+import { pagePaths } from '@storefront/shared/contracts';
 import { color, media, space, text } from '@storefront/shared/theme';
+import { TextLink } from '@storefront/shared/ui/actions/text-link';
+import type { ReactNode } from 'react';
 import type { ProductDetail } from '../../../lib/product/product.api';
 
 const list = css`
@@ -24,20 +27,31 @@ const term = css`
   color: ${color('text-muted')};
 `;
 
+/** As high as the row, so that they can be touched. */
+const links = css`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space(3)};
+  margin-block: calc(-1 * ${space(1.5)});
+`;
+
 interface ProductFactsProps {
   detail: ProductDetail;
 }
 
-/** The maker, the facts and the categories of a product, as far as the store has them (MAP-09). */
-export function ProductFacts({ detail: { product, vendor, facts } }: ProductFactsProps) {
-  const known = [
-    ['Brand', vendor] as const,
-    ...facts.map(({ name, value }) => [name, value] as const),
-    ['Collection', product.masterCategory] as const,
-    ['Category', product.category] as const,
-    ['Sub-category', product.parentCategory] as const,
-    ['Style', product.subCategory] as const,
-  ].filter(([, value]) => value !== undefined);
+/** The maker, the facts, the collections and the categories of a product, as far as the store has them (MAP-09). */
+export function ProductFacts({ detail }: ProductFactsProps) {
+  const { product, vendor, facts, collections } = detail;
+  const all: [string, ReactNode][] = [
+    ['Brand', vendor],
+    ...facts.map(({ name, value }): [string, ReactNode] => [name, value]),
+    ['Collection', collections.length > 0 ? collectionLinks(collections) : undefined],
+    ['Department', product.masterCategory],
+    ['Category', product.category],
+    ['Sub-category', product.parentCategory],
+    ['Style', product.subCategory],
+  ];
+  const known = all.filter(([, value]) => value !== undefined);
   if (known.length === 0) return null;
 
   return (
@@ -49,5 +63,17 @@ export function ProductFacts({ detail: { product, vendor, facts } }: ProductFact
         </div>
       ))}
     </dl>
+  );
+}
+
+function collectionLinks(names: string[]): ReactNode {
+  return (
+    <span css={links}>
+      {names.map((name) => (
+        <TextLink key={name} standalone to={pagePaths.collection(name)}>
+          {name}
+        </TextLink>
+      ))}
+    </span>
   );
 }

@@ -51,6 +51,8 @@ export const ProductSchema = Type.Object({
   parentCategory: Type.String(),
   subCategory: Type.Optional(Type.String()),
   masterCategory: Type.Optional(Type.String()),
+  /** The names of the collections that it is in, if there are any. */
+  collections: Type.Optional(Type.Array(Type.String())),
   regularPrice: Nullable(RupeesSchema),
   discountedPrice: Nullable(RupeesSchema),
   priceVaries: Type.Optional(Type.Boolean()),
@@ -75,7 +77,7 @@ export const PRODUCT_SORTS = ['relevance', 'newest', 'price-asc', 'price-desc'] 
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
 const FacetValuesSchema = Type.String({
-  maxLength: 400,
+  maxLength: 800,
   description: 'One or more values, separated by commas; products with any of them match',
 });
 
@@ -100,6 +102,7 @@ export const ProductListQuerySchema = Type.Object({
   subCategory: Type.Optional(FacetValuesSchema),
   size: Type.Optional(FacetValuesSchema),
   color: Type.Optional(FacetValuesSchema),
+  collection: Type.Optional(FacetValuesSchema),
   priceMin: Type.Optional(PriceBoundSchema),
   priceMax: Type.Optional(PriceBoundSchema),
   onSale: Type.Optional(Type.Boolean({ description: 'true keeps only products on sale' })),
@@ -134,13 +137,14 @@ export const FacetValueSchema = Type.Object({
 export type FacetValue = Static<typeof FacetValueSchema>;
 
 /**
- * The facets of a list. Sizes are in garment order (S, M, L), colours by frequency, and sub-categories by
- * name. The prices are the lowest and the highest, null where no product has one.
+ * The facets of a list. Sizes are in garment order (S, M, L), colours by frequency, sub-categories and
+ * collections by name. The prices are the lowest and the highest, null where no product has one.
  */
 export const FacetsSchema = Type.Object({
   subCategory: Type.Array(FacetValueSchema),
   size: Type.Array(FacetValueSchema),
   color: Type.Array(FacetValueSchema),
+  collection: Type.Array(FacetValueSchema),
   price: Type.Object({ min: Nullable(RupeesSchema), max: Nullable(RupeesSchema) }),
   onSale: Type.Integer({ minimum: 0, description: 'How many are reduced' }),
   inStock: Type.Integer({ minimum: 0, description: 'How many can be ordered' }),

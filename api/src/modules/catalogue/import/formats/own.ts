@@ -1,3 +1,5 @@
+import { collectionsOf } from '../../collections/collection-cells';
+import { pathOf } from '../category-path';
 import type { Cells } from '../cells';
 import type { FileProduct, FileVariant } from '../file-product';
 import type { GroupedFormat } from './grouped';
@@ -10,6 +12,7 @@ export const OWN_HEADINGS = [
   'Category',
   'Vendor',
   'Tags',
+  'Collections',
   'Status',
   'Featured',
   'Attributes',
@@ -46,8 +49,9 @@ export const own: GroupedFormat = {
     title: cells.required('Name', 300),
     description: cells.text('Description', 100_000) ?? '',
     vendor: cells.text('Vendor'),
-    categories: pathOf(cells.text('Category', 1000)),
+    categories: pathOf(cells.text('Category', 1000) ?? ''),
     tags: partsOf(cells.text('Tags', 5000), ','),
+    collections: collectionsOf(cells, 'Collections'),
     status: statusOf(cells),
     featured: cells.yesOrNo('Featured'),
     attributes: attributesOf(cells),
@@ -58,14 +62,6 @@ export const own: GroupedFormat = {
   }),
   readVariant,
 };
-
-/** The names of a path such as `Women > Dresses`. */
-function pathOf(text = ''): string[] {
-  return text
-    .split('>')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-}
 
 /** The distinct parts of a list. */
 function partsOf(text: string | undefined, separator: string): string[] {

@@ -1,3 +1,4 @@
+import { collectionsOf } from '../../collections/collection-cells';
 import type { Cells } from '../cells';
 import type { FileProduct, FileVariant } from '../file-product';
 import type { GroupedFormat } from './grouped';
@@ -24,6 +25,8 @@ export const shopify: GroupedFormat = {
     vendor: cells.text('Vendor'),
     categories: categoriesOf(cells),
     tags: listOf(cells.text('Tags', 5000)),
+    // An export hasn't this column, but Shopify's own import has it.
+    collections: collectionsOf(cells, 'Collection'),
     status: statusOf(cells),
     featured: undefined,
     seoTitle: cells.text('SEO Title'),

@@ -1,3 +1,5 @@
+import { collectionsOfPaths } from '../../collections/collection-cells';
+import { pathOf } from '../category-path';
 import { Cells } from '../cells';
 import type { FileProduct, FileVariant, ReadProduct, Refusal } from '../file-product';
 import type { TableRow } from '../read-table';
@@ -88,6 +90,7 @@ function readProduct(row: TableRow, variationRows: TableRow[]): ReadProduct {
     : [{ ...variantOf(cells, []), picture: undefined }];
   if (variants.length === 0) cells.refuse(undefined, 'the product has no variations');
 
+  const [category = [], ...others] = pathsOf(cells);
   const product: FileProduct = {
     handle,
     hasMadeHandle: true,
@@ -96,8 +99,9 @@ function readProduct(row: TableRow, variationRows: TableRow[]): ReadProduct {
     description:
       cells.text('Description', 100_000) ?? cells.text('Short description', 10_000) ?? '',
     vendor: cells.text('Brands'),
-    categories: categoriesOf(cells),
+    categories: category,
     tags: listOf(cells.text('Tags', 5000)),
+    collections: cells.has('Categories') ? collectionsOfPaths(others) : undefined,
     status: statusOf(cells),
     featured: cells.yesOrNo('Is featured?'),
     attributes: isVariable
@@ -221,13 +225,9 @@ function gramsOf(cells: Cells): number | undefined {
   return weight;
 }
 
-/** The first category, outermost first: `Clothing > Hoodies`. */
-function categoriesOf(cells: Cells): string[] {
-  const [first = ''] = listOf(cells.text('Categories', 5000));
-  return first
-    .split('>')
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
+/** The categories, such as `Clothing > Hoodies`. The first one is where the product is. */
+function pathsOf(cells: Cells): string[][] {
+  return listOf(cells.text('Categories', 5000)).map(pathOf);
 }
 
 /** `Published` is 1, 0 for a private one, or -1 for a draft; "hidden" ones are reached by their address only. */

@@ -10,6 +10,7 @@ export interface FacetCounts {
   subCategory: Map<string, number>;
   size: Map<string, number>;
   color: Map<string, number>;
+  collection: Map<string, number>;
   /** In paise. */
   price: { min: number | null; max: number | null };
   onSale: number;
@@ -17,7 +18,7 @@ export interface FacetCounts {
 }
 
 /** The facets that concern a product as a whole; size, colour and stock concern its variants. */
-type ProductFacet = 'subCategory' | 'price' | 'onSale';
+type ProductFacet = 'subCategory' | 'collection' | 'price' | 'onSale';
 
 /** The counts of one listing, while they are made. */
 export class FacetCount {
@@ -25,6 +26,7 @@ export class FacetCount {
   readonly #subCategory: Uint8Array | undefined;
   readonly #size: Uint8Array | undefined;
   readonly #color: Uint8Array | undefined;
+  readonly #collection: Uint8Array | undefined;
   readonly #priceMin: number;
   readonly #priceMax: number;
   readonly #isPriceChosen: boolean;
@@ -33,6 +35,7 @@ export class FacetCount {
   readonly #subCategories = new ValueCounts();
   readonly #sizes = new ValueCounts();
   readonly #colors = new ValueCounts();
+  readonly #collections = new ValueCounts();
   #total = 0;
   #totalOnSale = 0;
   #totalInStock = 0;
@@ -44,6 +47,7 @@ export class FacetCount {
     this.#subCategory = names.subCategory.chosen(choice.subCategory);
     this.#size = names.size.chosen(choice.size);
     this.#color = names.color.chosen(choice.color);
+    this.#collection = names.collection.chosen(choice.collection);
     this.#priceMin = choice.priceMin ?? -Infinity;
     this.#priceMax = choice.priceMax ?? Infinity;
     this.#isPriceChosen = choice.priceMin !== undefined || choice.priceMax !== undefined;
@@ -59,6 +63,7 @@ export class FacetCount {
     if (!hasVariant) return;
     if (missed === undefined) this.#total += 1;
     if (missed === undefined || missed === 'subCategory') this.#addSubCategory(row.subCategory);
+    if (missed === undefined || missed === 'collection') this.#addCollections(row.collections);
     if (missed === undefined || missed === 'price') this.#addPrice(row.price);
     if (row.onSale && (missed === undefined || missed === 'onSale')) this.#totalOnSale += 1;
   }
@@ -74,6 +79,7 @@ export class FacetCount {
       subCategory: this.#names.subCategory.named(this.#subCategories.counts),
       size: sizes,
       color: colors,
+      collection: this.#names.collection.named(this.#collections.counts),
       price: this.#min > this.#max ? { min: null, max: null } : { min: this.#min, max: this.#max },
       onSale: this.#totalOnSale,
       inStock: this.#totalInStock,
@@ -81,15 +87,31 @@ export class FacetCount {
   }
 
   /** The facet of products whose selection the product misses; one that misses two counts nowhere. */
-  #missedBy({ subCategory, price, onSale }: IndexRow): ProductFacet | 'several' | undefined {
+  #missedBy(row: IndexRow): ProductFacet | 'several' | undefined {
+    const { subCategory, collections, price, onSale } = row;
     const missesSubCategory =
       this.#subCategory !== undefined && this.#subCategory[subCategory] !== 1;
-    const missesPrice =
-      this.#isPriceChosen && (price === null || price < this.#priceMin || price > this.#priceMax);
+    const missesCollection = this.#collection !== undefined && !this.#isInChosen(collections);
+    const missesPrice = this.#isPriceChosen && !this.#isPriced(price);
     const missesOnSale = this.#onSale && !onSale;
-    if (missesSubCategory) return missesPrice || missesOnSale ? 'several' : 'subCategory';
-    if (missesPrice) return missesOnSale ? 'several' : 'price';
+    const misses =
+      Number(missesSubCategory) +
+      Number(missesCollection) +
+      Number(missesPrice) +
+      Number(missesOnSale);
+    if (misses > 1) return 'several';
+    if (missesSubCategory) return 'subCategory';
+    if (missesCollection) return 'collection';
+    if (missesPrice) return 'price';
     return missesOnSale ? 'onSale' : undefined;
+  }
+
+  #isInChosen(collections: readonly number[]): boolean {
+    return collections.some((collection) => this.#collection?.[collection] === 1);
+  }
+
+  #isPriced(price: number | null): boolean {
+    return price !== null && price >= this.#priceMin && price <= this.#priceMax;
   }
 
   /**
@@ -118,6 +140,11 @@ export class FacetCount {
     if (subCategory === ABSENT) return;
     this.#subCategories.nextProduct();
     this.#subCategories.add(subCategory);
+  }
+
+  #addCollections(collections: readonly number[]): void {
+    this.#collections.nextProduct();
+    for (const collection of collections) this.#collections.add(collection);
   }
 
   #addPrice(price: number | null): void {

@@ -74,10 +74,20 @@ async function readBatch(db: Database, ids: string[]): Promise<IndexedProduct[]>
     subCategory,
     masterCategory,
     gender,
+    collections,
     price,
     onSale,
   } = productSearch;
-  const columns = { category, parentCategory, subCategory, masterCategory, gender, price, onSale };
+  const columns = {
+    category,
+    parentCategory,
+    subCategory,
+    masterCategory,
+    gender,
+    collections,
+    price,
+    onSale,
+  };
   const rows = await db
     .select({ id: productId, ...columns })
     .from(productSearch)

@@ -20,6 +20,7 @@ const product: fc.Arbitrary<Omit<IndexedProduct, 'id'>> = fc.record({
   subCategory: fc.constantFrom(null, 'Long', 'Short'),
   masterCategory: fc.constantFrom(null, 'Men'),
   gender: fc.constantFrom(null, 'Women', 'Men', 'Unisex'),
+  collections: fc.subarray(['Diwali Edit', 'New In']),
   price: fc.option(fc.integer({ min: 1, max: 9 })),
   onSale: fc.boolean(),
   variants: fc.array(variant, { maxLength: 4 }),
@@ -30,6 +31,7 @@ const choice: fc.Arbitrary<FacetSelection> = fc.record(
     subCategory: fc.subarray(['long', 'short'], { minLength: 1 }),
     size: fc.subarray(['s', 'm', 'unknown'], { minLength: 1 }),
     color: fc.subarray(['black', 'navy'], { minLength: 1 }),
+    collection: fc.subarray(['diwali edit', 'new in'], { minLength: 1 }),
     priceMin: fc.integer({ min: 1, max: 5 }),
     priceMax: fc.integer({ min: 5, max: 9 }),
     onSale: fc.constant(true as const),
@@ -40,12 +42,13 @@ const choice: fc.Arbitrary<FacetSelection> = fc.record(
 
 /** Whether a product matches a selection, said as simply as possible. */
 function matches(one: Omit<IndexedProduct, 'id'>, selection: FacetSelection): boolean {
-  const { subCategory, size, color, priceMin, priceMax, onSale, inStock } = selection;
+  const { subCategory, size, color, collection, priceMin, priceMax, onSale, inStock } = selection;
   const has = (values: readonly string[] | undefined, value: string | null) =>
     !values || (value !== null && values.includes(value.toLowerCase()));
   const isPriced = priceMin === undefined && priceMax === undefined;
   return (
     has(subCategory, one.subCategory) &&
+    (!collection || one.collections.some((name) => has(collection, name))) &&
     (isPriced ||
       (one.price !== null && one.price >= (priceMin ?? 0) && one.price <= (priceMax ?? 99))) &&
     (!onSale || one.onSale) &&
@@ -83,6 +86,10 @@ test('each value is counted with the products that match all other facets, as if
         const wanted = { ...selection, color: [color.toLowerCase()] };
         expect(counts.color.get(color) ?? 0).toBe(count(wanted));
       }
+      for (const name of ['Diwali Edit', 'New In']) {
+        const wanted = { ...selection, collection: [name.toLowerCase()] };
+        expect(counts.collection.get(name) ?? 0).toBe(count(wanted));
+      }
       const sized = { ...selection, size: ['m'] };
       expect(counts.size.get('M') ?? 0).toBe(count(sized));
       const prices = products
@@ -104,6 +111,7 @@ const COAT: IndexedProduct = {
   subCategory: null,
   masterCategory: null,
   gender: 'Women',
+  collections: [],
   price: 5,
   onSale: false,
   variants: [{ size: 'M', color: 'Black', inStock: true }],

@@ -16,6 +16,7 @@ export class FacetIndex {
     subCategory: new NumberedNames(),
     size: new NumberedNames(),
     color: new NumberedNames(),
+    collection: new NumberedNames(),
   };
   #variants = 0;
 
@@ -31,7 +32,7 @@ export class FacetIndex {
 
   /** Adds a product, or replaces it. */
   put(product: IndexedProduct): void {
-    const { listing, subCategory, size, color } = this.#names;
+    const { listing, subCategory, size, color, collection } = this.#names;
     const lowercased = (name: string | null) => listing.add(name?.toLowerCase() ?? null);
     this.remove(product.id);
     this.#variants += product.variants.length;
@@ -44,6 +45,7 @@ export class FacetIndex {
       masterCategory: lowercased(product.masterCategory),
       gender: lowercased(product.gender),
       subCategory: subCategory.add(product.subCategory),
+      collections: product.collections.map((name) => collection.add(name)),
       variants: product.variants.map((variant) => ({
         size: size.add(variant.size),
         color: color.add(variant.color),

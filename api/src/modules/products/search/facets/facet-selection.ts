@@ -8,6 +8,7 @@ export interface FacetSelection {
   subCategory?: readonly string[];
   size?: readonly string[];
   color?: readonly string[];
+  collection?: readonly string[];
   priceMin?: number;
   priceMax?: number;
   onSale?: true;
@@ -28,6 +29,7 @@ export function facetSelectionOf(query: ProductListQuery): FacetSelection {
   const subCategory = valuesOf(query.subCategory);
   const size = valuesOf(query.size);
   const color = valuesOf(query.color);
+  const collection = valuesOf(query.collection);
   const { priceMin, priceMax } = query;
   if (priceMin !== undefined && priceMax !== undefined && priceMin > priceMax) {
     throw new BadRequestError('priceMin', 'The lowest price must not be above the highest one.');
@@ -36,6 +38,7 @@ export function facetSelectionOf(query: ProductListQuery): FacetSelection {
     ...(subCategory && { subCategory }),
     ...(size && { size }),
     ...(color && { color }),
+    ...(collection && { collection }),
     ...(priceMin !== undefined && { priceMin: toPaise(priceMin) }),
     ...(priceMax !== undefined && { priceMax: toPaise(priceMax) }),
     ...(query.onSale && { onSale: true }),

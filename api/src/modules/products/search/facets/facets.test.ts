@@ -27,6 +27,7 @@ beforeAll(async () => {
       handle: 'f-coat',
       title: 'One',
       subCategory: 'Coats',
+      collections: ['Diwali Edit', 'New In'],
       regularPrice: 100_000,
     },
     {
@@ -44,6 +45,7 @@ beforeAll(async () => {
       handle: 'f-jeans',
       title: 'Three',
       subCategory: 'Jeans',
+      collections: ['New In'],
       regularPrice: 30_000,
     },
     { ...shelf, id: 'f-gift', handle: 'f-gift', title: 'Four', regularPrice: 10_000 },
@@ -112,6 +114,21 @@ test('a price range includes both ends, and applies to current prices', async ()
 test('products on sale are those that cost less than their regular price', async () => {
   expect(idsOf(await facets({ onSale: 'true' }))).toEqual(['f-reduced']);
   expect((await facets({ onSale: 'false' })).count).toBe(4);
+});
+
+test('a collection is found in any case, in all categories, and under the other facets', async () => {
+  const { data, facets: all } = await listProducts(api, {
+    collection: 'diwali EDIT, new in',
+    subCategory: 'coats',
+    facets: 'true',
+  });
+  expect(data).toMatchObject([{ id: 'f-coat', collections: ['Diwali Edit', 'New In'] }]);
+  expect(counts(all?.collection)).toEqual(['Diwali Edit 1', 'New In 1']);
+  expect(counts(all?.subCategory)).toEqual(['Coats 1', 'Jeans 1']);
+  const others = await facets({ q: 'four' });
+  expect(others.data).toHaveLength(1);
+  expect(others.data[0]).not.toHaveProperty('collections');
+  expect(idsOf(await listProducts(api, { q: 'diwali edit' }))).toEqual(['f-coat']);
 });
 
 test('an unknown value finds nothing', async () => {

@@ -8,6 +8,7 @@ export interface IndexedProduct {
   subCategory: string | null;
   masterCategory: string | null;
   gender: string | null;
+  collections: readonly string[];
   /** In paise; null if the product has none. */
   price: number | null;
   onSale: boolean;
@@ -21,6 +22,7 @@ export interface IndexRow extends Pick<IndexedProduct, 'id' | 'price' | 'onSale'
   subCategory: number;
   masterCategory: number;
   gender: number;
+  collections: readonly number[];
   variants: readonly { size: number; color: number; inStock: boolean }[];
 }
 
@@ -30,4 +32,5 @@ export interface IndexNames {
   subCategory: NumberedNames;
   size: NumberedNames;
   color: NumberedNames;
+  collection: NumberedNames;
 }

@@ -29,6 +29,7 @@ export function presentFacets({ price, onSale, inStock, ...counts }: FacetCounts
     color: valuesOf(counts.color).sort(
       (a, b) => b.count - a.count || compareNames(a.value, b.value),
     ),
+    collection: valuesOf(counts.collection).sort((a, b) => compareNames(a.value, b.value)),
     price: { min: toRupees(price.min), max: toRupees(price.max) },
     onSale,
     inStock,
