@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Count } from './rate-limit-store';
+import type { Count } from './count';
 
 /** Callers that are remembered; those that were silent the longest are forgotten first. */
 const CALLERS_MAX = 10_000;

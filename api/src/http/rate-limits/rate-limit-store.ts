@@ -1,12 +1,7 @@
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import type { Count } from './count';
 import { OwnCounts } from './own-counts';
 import type { SharedCounts } from './shared-counts';
-
-/** How often a caller has called, this call included, and how long that still counts, in milliseconds. */
-export interface Count {
-  current: number;
-  ttl: number;
-}
 
 /** What the plugin says of a route beside what its types have. */
 interface RateLimitedRoute {

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Redis } from 'ioredis';
-import type { Count } from './rate-limit-store';
+import type { Count } from './count';
 
 /** In milliseconds. A shopper waits for it, so an unavailable server must not hold up a call for long. */
 const TIME_LIMITS = { connectTimeout: 1_000, commandTimeout: 500 };
