@@ -10,7 +10,7 @@ import { findOrInstallNginx } from '../programs/nginx';
 import { findOrInstallOtherBrowsers } from '../programs/other-browsers';
 import { findOrInstallPostgres } from '../programs/postgres';
 import { checkBudget } from '../release/check-budget';
-import { publishChanged } from '../publish/publish-changed';
+import { publishForTests } from '../publish/publish-for-tests';
 import type { RunningShop } from '../shop/running-shop';
 import { startApi, startPageServer } from '../shop/services';
 import { readPlaywrightResults, type TestResult } from './test-results';
@@ -65,7 +65,7 @@ export class TestShop {
   }
 
   async #start(): Promise<RunningShop> {
-    await publishChanged(TEST_DEPLOY_ROOT, { why: 'built for tests' });
+    await publishForTests();
     await requireBudgets();
     this.#dataDir = await mkdtemp(path.join(tmpdir(), 'storefront-e2e-'));
     const settings = { port: await getPort(), apiPort: await getPort(), apiUrl: undefined };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
 import { TEST_DEPLOY_ROOT } from '../../apps';
-import { publishChanged } from '../../publish/publish-changed';
+import { publishForTests } from '../../publish/publish-for-tests';
 import { startApi, startPageServer } from '../../shop/services';
 import { pinToOneCore, memoryOf } from '../load/cores';
 import { load } from '../load/load';
@@ -29,7 +29,7 @@ interface PageServer {
 
 /** Measures how many pages the page server renders, and how many it sends from its cache. */
 export async function measureRenders(rounds: number): Promise<Section> {
-  await publishChanged(TEST_DEPLOY_ROOT, { why: 'built for tests' });
+  await publishForTests();
   const text = await withKeptApi(async (apiUrl) => {
     const uncached = await withPageServer({ apiUrl, cacheSeconds: 0 }, async (server) => ({
       rows: await loadPages(server, 'uncached', rounds),

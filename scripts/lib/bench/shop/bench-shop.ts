@@ -4,7 +4,7 @@ import path from 'node:path';
 import getPort from 'get-port';
 import { TEST_DEPLOY_ROOT } from '../../apps';
 import type { Service } from '../../processes';
-import { publishChanged } from '../../publish/publish-changed';
+import { publishForTests } from '../../publish/publish-for-tests';
 import { startApi, startPageServer } from '../../shop/services';
 import { CERTIFICATE_FILE } from '../reverse-proxy/certificate';
 import { startReverseProxy, type ReverseProxy } from '../reverse-proxy/reverse-proxy';
@@ -34,7 +34,7 @@ export async function withBenchShop<Result>(
   work: (shop: BenchShop) => Promise<Result>,
   own?: OwnShop,
 ): Promise<Result> {
-  await publishChanged(TEST_DEPLOY_ROOT, { why: 'built for tests' });
+  await publishForTests();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'storefront-bench-'));
   const port = await getPort();
   const apiPort = await getPort();
