@@ -92,3 +92,11 @@ export const description = css`
   gap: ${space(5)};
   min-width: 0;
 `;
+
+/** A link with a line of its own, as high as a touch target. */
+export const quietLink = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${size('touch')};
+  text-decoration-color: ${color('line-strong')};
+`;

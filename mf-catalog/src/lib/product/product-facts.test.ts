@@ -7,8 +7,8 @@ test('reads material, fit and care, whatever the keys’ case and the order', ()
     { key: 'size', value: ['S'] },
   ];
   const facts = [
-    { name: 'Material', value: '85% wool, 15% cashmere' },
-    { name: 'Care', value: 'Dry clean only.' },
+    ['Material', '85% wool, 15% cashmere'],
+    ['Care', 'Dry clean only.'],
   ];
   expect(parseProductFacts({ attributes })).toEqual(facts);
   expect(parseProductFacts({ data: { attributes } })).toEqual(facts);

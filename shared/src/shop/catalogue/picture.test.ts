@@ -23,8 +23,7 @@ test('reads all details of a picture', () => {
     height: 1440,
     subject: { top: 0.1, bottom: 0.6 },
     placeholder,
-    sources: [avif],
-    portraitSources: [avif],
+    sources: [{ ...avif, media: '(max-aspect-ratio: 2/3)' }, avif],
   });
 });
 

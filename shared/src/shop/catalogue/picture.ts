@@ -20,11 +20,17 @@ export interface Picture {
   subject?: PictureSubject | undefined;
   /** A tiny blurred version as a `data:` address, to show while the picture loads. */
   placeholder?: string | undefined;
-  /** The best format first. */
-  sources: PictureSource[];
-  /** Of another part of it, for screens that are much higher than wide. */
-  portraitSources?: PictureSource[] | undefined;
+  /** The first that the browser can show is chosen: those for some screens, then the best format. */
+  sources: ScreenSource[];
 }
+
+/** Files of a picture in one format, for the screens of a media query or for all. */
+export interface ScreenSource extends PictureSource {
+  media?: string | undefined;
+}
+
+/** Screens that are much higher than wide: a phone that is held upright. */
+const PORTRAIT = '(max-aspect-ratio: 2/3)';
 
 /** The placeholder is inserted into CSS, so it may contain only base64. */
 const PLACEHOLDER = /^data:image\/(avif|webp|png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/;
@@ -42,8 +48,10 @@ export function parsePicture(value: unknown): Picture | undefined {
     height: readPositive(picture.height),
     subject: readSubject(picture.subject),
     placeholder: placeholder && PLACEHOLDER.test(placeholder) ? placeholder : undefined,
-    sources: listOrEmpty(picture.sources).flatMap(readSource),
-    portraitSources: readPortraitSources(picture.portraitSources),
+    sources: [
+      ...readSources(picture.portraitSources).map((source) => ({ ...source, media: PORTRAIT })),
+      ...readSources(picture.sources),
+    ],
   };
 }
 
@@ -60,13 +68,10 @@ function readSubject(value: unknown): PictureSubject | undefined {
   return top < bottom && bottom <= 1 ? { top, bottom } : undefined;
 }
 
-function readPortraitSources(value: unknown): PictureSource[] | undefined {
-  const sources = listOrEmpty(value).flatMap(readSource);
-  return sources.length > 0 ? sources : undefined;
-}
-
-function readSource(source: unknown): PictureSource[] {
-  const { type, srcset } = objectOrEmpty(source);
-  const [mime, files] = [readText(type), readText(srcset)];
-  return mime?.startsWith('image/') && files ? [{ type: mime, srcset: files }] : [];
+function readSources(values: unknown): PictureSource[] {
+  return listOrEmpty(values).flatMap((source) => {
+    const { type, srcset } = objectOrEmpty(source);
+    const [mime, files] = [readText(type), readText(srcset)];
+    return mime?.startsWith('image/') && files ? [{ type: mime, srcset: files }] : [];
+  });
 }

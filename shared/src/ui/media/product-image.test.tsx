@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { parsePicture } from '../../shop/catalogue/picture';
 import { ProductImage } from './product-image';
 
 const image = () => screen.getByRole('img', { name: 'Jeans' });
@@ -34,7 +35,9 @@ test('lets the browser choose format and width, over a blurred background', () =
 
 test('lets an upright screen choose files of another part first', () => {
   const portraitSources = [{ type: 'image/avif', srcset: '/a-tall-540.avif 540w' }];
-  render(<ProductImage {...PICTURE} portraitSources={portraitSources} alt="Jeans" />);
+  const { src, ...picture } = PICTURE;
+  const parsed = parsePicture({ url: src, portraitSources, ...picture });
+  render(<ProductImage {...PICTURE} {...parsed} alt="Jeans" />);
   expect(sources().map(({ media, srcset }) => [media, srcset.split(' ')[0]])).toEqual([
     ['(max-aspect-ratio: 2/3)', '/a-tall-540.avif'],
     ['', '/a-360.avif'],

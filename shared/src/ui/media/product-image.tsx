@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState, type ComponentPropsWithoutRef } from 'react';
-import type { PictureSource } from '@storefront/shared/contracts/api';
 import { color } from '../../theme';
+import type { ScreenSource } from '../../shop/catalogue/picture';
 import { PLACEHOLDER_IMAGE } from './placeholder-image';
 
 const image = css`
@@ -21,17 +21,12 @@ const frame = css`
   }
 `;
 
-/** A phone that is held upright. */
-const PORTRAIT_SCREEN = '(max-aspect-ratio: 2/3)';
-
 interface ProductImageProps extends Omit<ComponentPropsWithoutRef<'img'>, 'placeholder'> {
   /** Blank shows the placeholder. */
   src: string;
   alt: string;
   /** The same picture in better formats and several widths; `sizes` says how wide it is shown. */
-  sources?: readonly PictureSource[];
-  /** The same, of another part of it, for screens that are much higher than wide. */
-  portraitSources?: readonly PictureSource[] | undefined;
+  sources?: readonly ScreenSource[];
   /** A tiny blurred version as a `data:` address, the background until the picture has loaded. */
   placeholder?: string | undefined;
 }
@@ -45,17 +40,12 @@ export function ProductImage({
   src,
   alt,
   sources = [],
-  portraitSources = [],
   placeholder,
   sizes,
   ...rest
 }: ProductImageProps) {
   const ref = useRef<HTMLImageElement>(null);
   const [brokenSrc, setBrokenSrc] = useState<string>();
-  const files: (PictureSource & { media?: string })[] = [
-    ...portraitSources.map((source) => ({ ...source, media: PORTRAIT_SCREEN })),
-    ...sources,
-  ];
   const missing = src.trim() === '' || brokenSrc === src;
 
   useEffect(() => {
@@ -66,7 +56,7 @@ export function ProductImage({
     <picture css={frame}>
       {missing
         ? null
-        : files.map(({ type, srcset, media }) => (
+        : sources.map(({ type, srcset, media }) => (
             <source key={srcset} media={media} type={type} srcSet={srcset} sizes={sizes} />
           ))}
       <img

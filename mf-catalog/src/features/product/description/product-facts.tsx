@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { pagePaths } from '@storefront/shared/contracts';
+import { Link } from '@storefront/shared/router';
 import { color, media, space, text } from '@storefront/shared/theme';
-import { TextLink } from '@storefront/shared/ui/actions/text-link';
 import type { ReactNode } from 'react';
 import type { ProductDetail } from '../../../lib/product/product.api';
+import { quietLink } from '../product.styles';
 
 const list = css`
   border-block-end: 1px solid ${color('line')};
@@ -44,14 +45,14 @@ export function ProductFacts({ detail }: ProductFactsProps) {
   const { product, vendor, facts, collections } = detail;
   const all: [string, ReactNode][] = [
     ['Brand', vendor],
-    ...facts.map(({ name, value }): [string, ReactNode] => [name, value]),
-    ['Collection', collections.length > 0 ? collectionLinks(collections) : undefined],
+    ...facts,
+    ['Collection', collections.length > 0 && collectionLinks(collections)],
     ['Department', product.masterCategory],
     ['Category', product.category],
     ['Sub-category', product.parentCategory],
     ['Style', product.subCategory],
   ];
-  const known = all.filter(([, value]) => value !== undefined);
+  const known = all.filter(([, value]) => Boolean(value));
   if (known.length === 0) return null;
 
   return (
@@ -70,9 +71,9 @@ function collectionLinks(names: string[]): ReactNode {
   return (
     <span css={links}>
       {names.map((name) => (
-        <TextLink key={name} standalone to={pagePaths.collection(name)}>
+        <Link key={name} css={quietLink} to={pagePaths.collection(name)}>
           {name}
-        </TextLink>
+        </Link>
       ))}
     </span>
   );

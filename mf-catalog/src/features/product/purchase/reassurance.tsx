@@ -3,7 +3,8 @@ import { pagePaths } from '@storefront/shared/contracts';
 import { useStoreInfo } from '@storefront/shared/host';
 import { Link } from '@storefront/shared/router';
 import { shippingLabel } from '@storefront/shared/shop/store/shipping-rate';
-import { color, size, space, text } from '@storefront/shared/theme';
+import { color, space, text } from '@storefront/shared/theme';
+import { quietLink } from '../product.styles';
 
 const list = css`
   border-block-end: 1px solid ${color('line')};
@@ -19,13 +20,6 @@ const line = css`
   padding-block: ${space(0.5)};
   border-block-start: 1px solid ${color('line')};
   color: ${color('text-soft')};
-`;
-
-const link = css`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${size('touch')};
-  text-decoration-color: ${color('line-strong')};
 `;
 
 /** Shipping and returns in a line each, with a link to the policy. */
@@ -44,7 +38,7 @@ export function Reassurance() {
       {promises.map((promise) => (
         <li key={promise.to} css={line}>
           {promise.text}
-          <Link css={link} to={promise.to}>
+          <Link css={quietLink} to={promise.to}>
             {promise.link}
           </Link>
         </li>
