@@ -14,6 +14,8 @@ const USAGE = `The operator's side of the accounts.
                                            the newest accounts; a word is part of an email, a name or a phone
   customers show <id or email> [--json]    the account and its orders
   customers export <id or email>           all that the shop knows of it, as JSON
+  customers unlock <id or email> [--by <name>] [--note <text>]
+                                           ends the wait after too many failed sign-ins
   customers delete <id or email> --yes [--by <name>] [--note <text>]
                                            deletes it for good, once its orders are done; they stay, without name
 `;
@@ -37,6 +39,7 @@ function readCommand(): CustomersCommand | undefined {
     find: { action, words, page, json },
     show: { action, customer, json },
     export: { action, customer },
+    unlock: { action, customer, author, note },
     delete: { action, customer, yes, author, note },
   };
   return checkCommand(CustomersCommandSchema, action, commands[action ?? '']);

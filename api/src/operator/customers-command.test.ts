@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { apiPaths } from '@storefront/shared/contracts/api';
-import { users } from '../db/schema';
+import { auditLog, users } from '../db/schema';
 import { addProduct, placedOrder } from '../testing/orders';
 import { createTestApi, type TestApi } from '../testing/test-api';
 import { type CustomersCommand, runCustomersCommand } from './customers-command';
@@ -55,6 +55,19 @@ test('all that the shop knows of a customer is exported by email or id', async (
   await expect(run({ action: 'export', customer: 'nobody' })).rejects.toThrow(
     'There is no account nobody.',
   );
+});
+
+test('an account that nobody can sign in to for a while is unlocked, and that is recorded', async () => {
+  const { email } = await api.signUp();
+  const signIn = (password: string) =>
+    api.call(apiPaths.authorize, { body: { email, password } }).then(({ status }) => status);
+  for (let attempt = 0; attempt < 10; attempt += 1) expect(await signIn('wrong')).toBe(401);
+  expect(await signIn('a password')).toBe(429);
+  const command = { action: 'unlock', customer: email, author: 'asha', note: 'called' } as const;
+  expect(await run(command)).toBe(`${email} can sign in again at once.`);
+  expect(await signIn('a password')).toBe(200);
+  const records = await api.db.select().from(auditLog).where(eq(auditLog.author, 'asha'));
+  expect(records).toMatchObject([{ after: { signInAttempts: 0 }, reason: 'called' }]);
 });
 
 test('an account is shown with its orders, and deleted only with a confirmation', async () => {

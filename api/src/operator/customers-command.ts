@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import type { Database } from '../db/database';
+import { inTransaction } from '../db/transaction';
 import { ConflictError, NotFoundError } from '../http/errors';
 import { formatPaise, toRupees } from '../money';
 import { eraseAccount, exportAccount } from '../modules/account-data/account-data.service';
@@ -7,6 +8,7 @@ import { recordChanges } from '../modules/audit/audit.repository';
 import { findOrdersOfUser } from '../modules/orders/orders.repository';
 import { methodNamesOf } from '../modules/orders/presentation/present-money';
 import { stateOf } from '../modules/orders/records/order-state';
+import { resetPasswordAttempts } from '../modules/sign-in/attempt-limits';
 import type { PaymentProvider } from '../modules/payments/provider/payment-provider';
 import { findUser, findUserByEmail, type User } from '../modules/users/users.repository';
 import { normaliseEmail } from '../modules/users/email-address';
@@ -43,6 +45,11 @@ export const CustomersCommandSchema = Type.Union([
     json: Type.Optional(Type.Boolean()),
   }),
   Type.Object({
+    action: Type.Literal('unlock'),
+    customer: CustomerSchema,
+    ...authorProperties,
+  }),
+  Type.Object({
     action: Type.Literal('delete'),
     customer: CustomerSchema,
     /** Whether the operator has confirmed it: it can't be undone. */
@@ -70,6 +77,7 @@ export async function runCustomersCommand(
   if (command.action === 'find') return find(db, command);
   const user = await requireUser(db, command.customer);
   if (command.action === 'show') return show(db, user, command.json ?? false);
+  if (command.action === 'unlock') return unlock(db, user, command);
   if (command.action === 'delete') return remove(db, user, command);
   const { publicUrl, returnDays } = config;
   const view = { publicUrl, returnDays, methodNames: methodNamesOf(provider), isOwner: true };
@@ -96,6 +104,18 @@ async function show(db: Database, user: User, json: boolean): Promise<string> {
     [`  ${placedAt}`, id, state, formatPaise(total * 100)].join('  '),
   );
   return [describe(user), ...(lines.length > 0 ? lines : ['  No orders.'])].join('\n');
+}
+
+type Unlock = Extract<CustomersCommand, { action: 'unlock' }>;
+
+/** Ends the wait after failed sign-ins and wrong passwords, which also protects the account from who guesses. */
+async function unlock(db: Database, user: User, { author, note }: Unlock): Promise<string> {
+  const change = { author, subject: `account ${user.id}`, before: null, reason: note ?? null };
+  await inTransaction(db, async (tx) => {
+    await resetPasswordAttempts(tx, user);
+    await recordChanges(tx, [{ ...change, after: { signInAttempts: 0 } }]);
+  });
+  return `${user.email} can sign in again at once.`;
 }
 
 type Delete = Extract<CustomersCommand, { action: 'delete' }>;
