@@ -66,7 +66,7 @@ function describe({ categories, policies, shipping }: EditedStore): string {
   const policyCount = Object.keys(policies).length;
   return [
     `${categories.length} categories`,
-    `${policyCount} policies`,
+    policyCount === 1 ? '1 policy' : `${policyCount} policies`,
     ...(shipping ? [`shipping ₹${shipping.price.toFixed(2)}`] : []),
   ].join(', ');
 }
