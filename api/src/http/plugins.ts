@@ -9,7 +9,6 @@ import { type Config, isAllowedOrigin } from '../settings/config';
 import { ApiError } from './errors';
 import { registerOpenApi } from './open-api';
 import { rateLimitStore } from './rate-limits/rate-limit-store';
-import { SharedCounts } from './rate-limits/shared-counts';
 
 const PREFLIGHT_SECONDS = 7200;
 
@@ -34,6 +33,8 @@ async function sharedStore(
   app: FastifyInstance,
   redisUrl: string,
 ): Promise<FastifyRateLimitStoreCtor> {
+  // A process without a Redis doesn't load its client.
+  const { SharedCounts } = await import('./rate-limits/shared-counts');
   const shared = new SharedCounts(redisUrl, app.log);
   app.addHook('onClose', (_, done) => {
     shared.close();

@@ -47,9 +47,12 @@ async function serve(config: Config): Promise<void> {
   });
 }
 
+const NO_CONSOLE =
+  'Other machines reach METRICS_HOST, so its port has neither /releases nor the console. Run npm run console on this machine, or leave METRICS_HOST at 127.0.0.1.';
+
 /**
- * Serves the metrics and, beside them, the releases and their console, if only this machine reaches them; undefined without
- * METRICS_PORT.
+ * Serves the metrics and, beside them, the releases and their console, if only this machine reaches them; undefined
+ * without METRICS_PORT.
  */
 async function serveBeside(
   { metrics, deployRoot, deployTeams: teams }: Config,
@@ -57,7 +60,10 @@ async function serveBeside(
   reports: () => Promise<TrialReport[]>,
 ): Promise<ServedMetrics | undefined> {
   if (!metrics) return undefined;
-  if (!isOnThisMachine(metrics.host)) return serveMetrics(registry, metrics);
+  if (!isOnThisMachine(metrics.host)) {
+    if (teams.length > 0) serverLog.warn(NO_CONSOLE);
+    return serveMetrics(registry, metrics);
+  }
   const numbers = async () => ownNumbers(await reports());
   const local = await createLocalServer({
     reports,

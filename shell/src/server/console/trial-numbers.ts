@@ -34,7 +34,7 @@ export async function readNumbers(metricsPort: number | undefined): Promise<Tria
   } catch {
     return {
       reports: [],
-      note: `No page server shows its numbers at METRICS_PORT ${metricsPort}. Is it running?`,
+      note: `No page server shows its numbers at METRICS_PORT ${metricsPort}. Is it running, and is its METRICS_HOST 127.0.0.1?`,
     };
   }
 }
