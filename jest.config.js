@@ -11,6 +11,9 @@ const ESM_ONLY = [
 /** Test files that take long by nature: `npm test` leaves them to a landing. */
 const DEEP = '\\.deep\\.test\\.ts$';
 
+/** Test files about what the embedded database doesn't have: they run where the API's tests use PostgreSQL. */
+const ON_POSTGRES = '\\.postgres\\.test\\.ts$';
+
 /** @type {import('jest').Config} */
 const compiled = {
   transform: {
@@ -44,7 +47,11 @@ const config = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: nodeTests.map((folder) => `<rootDir>/${folder}/**/*.test.ts?(x)`),
-      testPathIgnorePatterns: ['/node_modules/', ...(process.env.QUICK_TESTS ? [DEEP] : [])],
+      testPathIgnorePatterns: [
+        '/node_modules/',
+        ...(process.env.QUICK_TESTS ? [DEEP] : []),
+        ...(process.env.TEST_POSTGRES_URL ? [] : [ON_POSTGRES]),
+      ],
     },
     {
       ...compiled,

@@ -3,7 +3,8 @@ import { serverLog, stopOnSignals } from '@storefront/tools/http-server';
 import { LockedError } from '@storefront/tools/file-lock';
 import { DataFolderError } from './db/embedded/data-folder-error';
 import { DatabaseUnavailableError } from './db/database-unavailable';
-import { NewerSchemaError } from './db/known-schema';
+import { NewerSchemaError, PendingMigrationsError } from './db/migrating/known-schema';
+import { LockRefusedError } from './db/migrating/run-migrations';
 import { DataFolderVersionError } from './db/embedded/data-folder-version';
 import { DemoRefusedError } from './demo/fill-with-demo';
 import { PortTakenError, startApi } from './start';
@@ -16,6 +17,8 @@ const EXPECTED = [
   DataFolderError,
   DataFolderVersionError,
   NewerSchemaError,
+  PendingMigrationsError,
+  LockRefusedError,
   DemoRefusedError,
   PortTakenError,
 ];

@@ -71,7 +71,7 @@ async function warmUp(app: FastifyInstance): Promise<void> {
 /**
  * Opens the database, and starts the API and its background work: refunds, mails, pictures, periodic jobs, the operator's
  * socket and metrics. Throws a `ConfigError`, a `LockedError`, a `DataFolderError`, a
- * `DataFolderVersionError`, a `NewerSchemaError`, a `DatabaseUnavailableError`, a `DemoRefusedError` or a {@link
+ * `DataFolderVersionError`, a `NewerSchemaError`, a `PendingMigrationsError`, a `DatabaseUnavailableError`, a `DemoRefusedError` or a {@link
  * PortTakenError}, after closing everything that was opened.
  */
 export async function startApi(env: Environment): Promise<RunningApi> {

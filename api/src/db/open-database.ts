@@ -10,7 +10,7 @@ import { openPostgres } from './postgres/postgres';
 import { requireReadableDataFolder, recordDataFolderVersion } from './embedded/data-folder-version';
 
 type Settings = Pick<Config, 'databaseUrl' | 'dataDir'> &
-  Partial<Pick<Config, 'databaseConnections'>>;
+  Partial<Pick<Config, 'databaseConnections' | 'migratesAtStart'>>;
 
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const lock = lockDataFolder(dataDir);
@@ -36,10 +36,10 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
 }
 
 /**
- * Opens the database that the settings name and migrates it; an empty one stays empty. `onError` is called
+ * Opens the database that the settings name and migrates it if they say so; an empty one stays empty. `onError` is called
  * for connections that break while idle. Throws a `LockedError` when another process holds the data folder, a
- * `DataFolderError` when the folder can't be used, and a `DataFolderVersionError` or a `NewerSchemaError`
- * when another version of the API has written the database.
+ * `DataFolderError` when the folder can't be used, and a `DataFolderVersionError`, a `NewerSchemaError` or a
+ * `PendingMigrationsError` when another version of the API has written the database.
  */
 export function openDatabase(
   settings: Settings,
@@ -47,7 +47,10 @@ export function openDatabase(
 ): Promise<OpenDatabase> {
   return settings.databaseUrl === undefined
     ? openEmbedded(settings.dataDir)
-    : openPostgres(settings.databaseUrl, onError, settings.databaseConnections);
+    : openPostgres(settings.databaseUrl, onError, {
+        connections: settings.databaseConnections,
+        migrates: settings.migratesAtStart,
+      });
 }
 
 /** Opens the database, runs `work` on it and closes it. Throws as `openDatabase` does. */

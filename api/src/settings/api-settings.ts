@@ -78,6 +78,11 @@ export const apiSettings = {
     schema: Type.Integer({ minimum: 2, maximum: 1000, default: 10 }),
     description: 'connections to PostgreSQL that one process of the API may open',
   },
+  MIGRATE_AT_START: {
+    schema: Type.Boolean({ default: true }),
+    description:
+      'migrate PostgreSQL when the API or a command starts; false where the command `migrate` does so before',
+  },
   DEMO: {
     schema: Type.Boolean({ default: false }),
     fallback: 'false; true for `npm start` and `npm run dev` on the embedded database',

@@ -53,6 +53,7 @@ export function readConfig(env: Environment) {
     redisUrl: settings.REDIS_URL,
     /** The connections to PostgreSQL that this process may open. */
     databaseConnections: settings.DATABASE_CONNECTIONS,
+    migratesAtStart: settings.MIGRATE_AT_START,
     /** Whether the demo store is served: its pictures, its login and the sandbox provider. */
     demo: settings.DEMO,
     /** The payment provider, if the settings name one. */

@@ -47,12 +47,17 @@ export function openDemoDatabase(): Promise<OpenDatabase> {
  * The embedded database has one process, so there it is the same one.
  */
 export async function openOnceMore(opened: OpenDatabase): Promise<OpenDatabase> {
-  if (POSTGRES_URL === undefined) return { ...opened, close: () => Promise.resolve() };
-  const [row] = await opened.db
-    .select({ name: sql<string>`current_database()` })
-    .from(sql`version()`);
+  const url = await urlOf(opened);
+  if (url === undefined) return { ...opened, close: () => Promise.resolve() };
+  return openPostgres(url, throwError);
+}
+
+/** The address of the database of a test; undefined for the embedded one. */
+export async function urlOf({ db }: OpenDatabase): Promise<string | undefined> {
+  if (POSTGRES_URL === undefined) return undefined;
+  const [row] = await db.select({ name: sql<string>`current_database()` }).from(sql`version()`);
   if (!row) throw new Error('PostgreSQL doesn’t name its database');
-  return openNamed(POSTGRES_URL, row.name);
+  return namedUrl(POSTGRES_URL, row.name);
 }
 
 async function openEmbedded(): Promise<OpenDatabase> {
@@ -125,9 +130,15 @@ async function createDatabase(server: string, template: string): Promise<string>
 }
 
 function openNamed(server: string, name: string): Promise<OpenDatabase> {
+  return openPostgres(namedUrl(server, name), throwError);
+}
+
+function namedUrl(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = name;
-  return openPostgres(url.href, (error) => {
-    throw error;
-  });
+  return url.href;
+}
+
+function throwError(error: Error): never {
+  throw error;
 }

@@ -2,11 +2,12 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { serverLog } from '@storefront/tools/http-server';
 import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import { backUpEmbedded } from '../../backup/backup-file';
 import { DataFolderError } from './data-folder-error';
 import type { OpenDatabase } from '../database';
-import { MIGRATIONS, requireKnownSchema } from '../known-schema';
+import { overPglite } from '../migrating/migration-connection';
+import { readMigrations } from '../migrating/migration-files';
+import { runMigrations } from '../migrating/run-migrations';
 import * as schema from '../schema';
 
 /**
@@ -54,11 +55,9 @@ const WHAT_TO_DO =
 
 /** Migrates an open embedded database. Throws a `NewerSchemaError` if a newer version has migrated it. */
 export async function migrated(client: PGlite): Promise<OpenDatabase> {
-  const db = drizzle(client, { schema });
-  await requireKnownSchema(db);
-  await migrate(db, MIGRATIONS);
+  await runMigrations(overPglite(client), readMigrations());
   return {
-    db,
+    db: drizzle(client, { schema }),
     updateStatistics: async () => {
       // PGlite has no autovacuum.
       await client.exec('vacuum analyze');

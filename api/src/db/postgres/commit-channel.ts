@@ -4,6 +4,8 @@ import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { TIME_LIMITS } from '../../settings/time-limits';
 import { type AnnounceTopics, COMMIT_TOPICS, type CommitTopic } from '../after-commit';
+import { applicationName } from '../migrating/known-schema';
+import { readMigrations } from '../migrating/migration-files';
 
 /** Of LISTEN and NOTIFY, the same in every process of this API. */
 const CHANNEL = 'storefront_commits';
@@ -70,6 +72,7 @@ async function listen(
   stopping: AbortSignal,
 ): Promise<void> {
   const client = new Client({
+    application_name: applicationName(readMigrations()),
     connectionString,
     connectionTimeoutMillis: TIME_LIMITS.database.connect,
     keepAlive: true,

@@ -1,41 +1,18 @@
 import { Socket } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Client, Pool, type PoolClient } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import { TIME_LIMITS } from '../../settings/time-limits';
 import { announceWith, callListeners } from '../after-commit';
 import type { OpenDatabase } from '../database';
 import { DatabaseUnavailableError } from '../database-unavailable';
-import { MIGRATIONS, requireKnownSchema } from '../known-schema';
+import { applicationName } from '../migrating/known-schema';
+import { readMigrations } from '../migrating/migration-files';
+import { requireMigrated } from './migrate-postgres';
 import { createCommitChannel } from './commit-channel';
 import { addRequestComments } from './request-comments';
 import * as schema from '../schema';
 
 const { connect, statement, silence, idleTransaction } = TIME_LIMITS.database;
-
-/** An arbitrary key of the advisory lock, the same in every process of this API. */
-const MIGRATION_LOCK = 804_417_001;
-
-/** Migrates on a separate connection, without the timeouts of the API's statements. */
-async function migrateDatabase(connectionString: string): Promise<void> {
-  const client = new Client({ connectionString, connectionTimeoutMillis: connect });
-  // Without a listener a broken connection would end the process; it also rejects the running query.
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-  } catch (error) {
-    throw new DatabaseUnavailableError(error);
-  }
-  try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const db = drizzle(client, { schema });
-    await requireKnownSchema(db);
-    await migrate(db, MIGRATIONS);
-  } finally {
-    // Closing the connection releases the lock.
-    await client.end();
-  }
-}
 
 /** A pool that closes a connection when PostgreSQL stops responding while it is in use. */
 function openPool(
@@ -45,6 +22,7 @@ function openPool(
 ): Pool {
   const pool = new Pool({
     connectionString,
+    application_name: applicationName(readMigrations()),
     max,
     connectionTimeoutMillis: connect,
     statement_timeout: statement,
@@ -85,17 +63,24 @@ function pooledDatabase(pool: Pool) {
   return db;
 }
 
+interface Options {
+  /** How many connections it may open; ten by default. */
+  connections?: number | undefined;
+  /** Whether it migrates the database; by default it does. */
+  migrates?: boolean | undefined;
+}
+
 /**
- * Opens and migrates a PostgreSQL database. An advisory lock keeps processes that start together from migrating at the
- * same time. `connections` is how many it may open; ten by default. Throws a {@link DatabaseUnavailableError} when it
- * can't be reached, a `NewerSchemaError` when a newer version has migrated it.
+ * Opens a PostgreSQL database, and migrates it unless the options say otherwise. Throws a {@link DatabaseUnavailableError}
+ * when it can't be reached, a `NewerSchemaError` when a newer version has taken away what this one uses, and a
+ * `PendingMigrationsError` when something that this one uses is missing.
  */
 export async function openPostgres(
   connectionString: string,
   onError: (error: Error) => void,
-  connections?: number,
+  { connections, migrates = true }: Options = {},
 ): Promise<OpenDatabase> {
-  await migrateDatabase(connectionString);
+  await requireMigrated(connectionString, { migrates });
   const pool = openPool(connectionString, onError, connections);
   const db = pooledDatabase(pool);
   const channel = createCommitChannel(connectionString);
