@@ -1,4 +1,5 @@
 // Runs a program of this repository that is written in TypeScript: node tools/run.mjs api/src/server.ts
+// With --bundle it only makes the bundle, for a machine on which it can't be written.
 // The repository's own modules are bundled into one file, which starts several times faster than separate
 // modules; what a program loads only if it needs it (`import()`) is in files beside it. The bundle is kept until
 // one of them changes (docs/adr/0004). This file is plain JavaScript, which Node runs directly.
@@ -36,7 +37,8 @@ const externalizePackages = {
   },
 };
 
-const [program, ...args] = process.argv.slice(2);
+const isOnlyBundled = process.argv[2] === '--bundle';
+const [program, ...args] = process.argv.slice(isOnlyBundled ? 3 : 2);
 if (program === undefined) {
   console.error('Name the program to run: node tools/run.mjs api/src/server.ts');
   process.exit(1);
@@ -47,9 +49,11 @@ const bundle = path.join(
   path.relative(REPOSITORY, entry).replaceAll(path.sep, '-').replace(/\.ts$/, '.mjs'),
 );
 if (!isCurrent(entry, bundle)) await makeBundle(entry, bundle);
-process.argv = [process.execPath, entry, ...args];
-process.setSourceMapsEnabled(true);
-await import(pathToFileURL(bundle).href);
+if (!isOnlyBundled) {
+  process.argv = [process.execPath, entry, ...args];
+  process.setSourceMapsEnabled(true);
+  await import(pathToFileURL(bundle).href);
+}
 
 /** True for a bundle that was made here and whose sources haven't changed. */
 function isCurrent(entry, bundle) {

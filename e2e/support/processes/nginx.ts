@@ -10,7 +10,7 @@ const CONFIGURATION = path.join(REPOSITORY, 'docs/nginx');
 const SITE = 'conf.d/storefront.conf';
 
 /** What nginx logs once its ports are open. */
-const READY = 'start worker process ';
+export const NGINX_READY = 'start worker process ';
 
 /** Debian's module for files that are compressed already. */
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -38,7 +38,7 @@ interface NginxOptions extends Certificate {
   ports: NginxPorts;
   /** Ports of the servers behind it. */
   pageServers: [number, number];
-  api: number;
+  apis: number[];
   /** The folder that contains the deploy root as `apps/`. */
   root: string;
 }
@@ -69,17 +69,11 @@ export class Nginx {
 
   /** Starts it. Throws with its output when it ends before it listens. */
   static async start(nginx: NginxOptions): Promise<Nginx> {
-    const { folder } = nginx;
-    await cp(CONFIGURATION, folder, { recursive: true });
-    if (BEST_ENCODING !== 'br') await rm(path.join(folder, 'storefront/brotli.conf'));
-    const site = await readFile(path.join(folder, SITE), 'utf8');
-    await writeFile(path.join(folder, SITE), siteWith(site, nginx));
-    const main = path.join(folder, 'nginx.conf');
-    await writeFile(main, mainConfiguration(folder));
+    const main = await writeNginxConfiguration(nginx);
     // A SIGTERM lets it end its workers.
     const options = { abortSignal: 'SIGTERM' } as const;
-    const started = new TestProcess(NGINX, ['-c', main, '-g', 'daemon off;'], options);
-    await started.waitForOutput(READY);
+    const started = new TestProcess(NGINX, nginxArguments(main), options);
+    await started.waitForOutput(NGINX_READY);
     return new Nginx(started);
   }
 
@@ -88,15 +82,32 @@ export class Nginx {
   }
 }
 
+/** Writes the repository's configuration as an operator would edit it; returns its main file. */
+export async function writeNginxConfiguration(nginx: NginxOptions): Promise<string> {
+  const { folder } = nginx;
+  await cp(CONFIGURATION, folder, { recursive: true });
+  if (BEST_ENCODING !== 'br') await rm(path.join(folder, 'storefront/brotli.conf'));
+  const site = await readFile(path.join(folder, SITE), 'utf8');
+  await writeFile(path.join(folder, SITE), siteWith(site, nginx));
+  const main = path.join(folder, 'nginx.conf');
+  await writeFile(main, mainConfiguration(folder));
+  return main;
+}
+
+/** The arguments with which nginx runs until it is ended. */
+export function nginxArguments(main: string): string[] {
+  return ['-c', main, '-g', 'daemon off;'];
+}
+
 /** The site as an operator would edit it. Throws when the example has other values. */
 function siteWith(
   site: string,
-  { folder, ports, pageServers: [first, second], api, root, certificate, key }: NginxOptions,
+  { folder, ports, pageServers: [first, second], apis, root, certificate, key }: NginxOptions,
 ): string {
   const edits = [
     ['10.0.0.11:3000', `127.0.0.1:${first}`],
     ['10.0.0.12:3000', `127.0.0.1:${second}`],
-    ['10.0.0.21:8044', `127.0.0.1:${api}`],
+    [serverLine('10.0.0.21:8044'), apis.map((port) => serverLine(`127.0.0.1:${port}`)).join('\n')],
     ['/var/cache/storefront', path.join(folder, 'cache')],
     ['/var/log/nginx', folder],
     ['/etc/ssl/storefront/fullchain.pem', certificate],
@@ -111,6 +122,11 @@ function siteWith(
     if (!text.includes(from)) throw new Error(`${SITE} doesn't contain "${from}".`);
     return text.replaceAll(from, to);
   }, site);
+}
+
+/** A server of an upstream. */
+function serverLine(address: string): string {
+  return `    server ${address} fail_timeout=1s;`;
 }
 
 /** The lines for a server's port and name; without a port, those of the example. */

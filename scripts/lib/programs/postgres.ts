@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { inPath, installPackages } from './debian';
 import { StepFailedError } from '../processes';
@@ -21,7 +21,8 @@ export function findPostgres(): string | undefined {
     ['pg_ctl'],
     ...versions.map((version) => path.join(DEBIAN, version, 'bin')),
   );
-  return program && path.dirname(program);
+  // The PATH may have a link to this program only.
+  return program && path.dirname(realpathSync(program));
 }
 
 function install(): string {

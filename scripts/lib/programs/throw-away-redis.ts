@@ -28,7 +28,7 @@ async function isReady(output: NodeJS.ReadableStream): Promise<void> {
 }
 
 /** The program; installs Debian's if there is none. Throws `StepFailedError` that says what to do when that fails. */
-function findOrInstallRedis(): string {
+export function findOrInstallRedis(): string {
   return find() ?? install();
 }
 

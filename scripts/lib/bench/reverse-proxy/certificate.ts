@@ -10,7 +10,7 @@ const FOLDER = path.join(ROOT, '.cache/bench');
 
 /** The certificate of localhost in a file of its own, for NODE_EXTRA_CA_CERTS. */
 export const CERTIFICATE_FILE = path.join(FOLDER, 'certificate.pem');
-const KEY_FILE = path.join(FOLDER, 'key.pem');
+export const KEY_FILE = path.join(FOLDER, 'key.pem');
 
 const REQUEST = 'req -x509 -nodes -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -days 3650';
 
