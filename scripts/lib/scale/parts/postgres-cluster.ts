@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import getPort from 'get-port';
 import { Client } from 'pg';
 import { POSTGRES_BIN } from '../../../../e2e/support/settings';
@@ -32,9 +34,17 @@ class Server {
     this.#pid = Number(file.split('\n')[0]);
   }
 
-  /** Ends all its processes at once, as when its machine fails. */
-  kill(): void {
-    for (const pid of withDescendants(this.#pid)) signal(pid, 'SIGKILL');
+  /** Ends all its processes at once, as when its machine fails; returns their ids. */
+  kill(): number[] {
+    const pids = withDescendants(this.#pid);
+    for (const pid of pids) signal(pid, 'SIGKILL');
+    return pids;
+  }
+
+  /** Does so, and resolves once they have ended. */
+  async crash(): Promise<void> {
+    const pids = this.kill();
+    while (pids.some((pid) => existsSync(`/proc/${pid}`))) await pause(100);
   }
 
   freeze(): void {
@@ -95,7 +105,7 @@ export class PostgresCluster {
 
   /** Ends the server that takes writes, and starts it again. */
   async crash(): Promise<void> {
-    this.#primary.kill();
+    await this.#primary.crash();
     await this.#primary.start();
   }
 
@@ -109,7 +119,7 @@ export class PostgresCluster {
 
   /** Ends the server that takes writes for good; the replica takes its place. */
   async failOver(): Promise<void> {
-    this.#primary.kill();
+    await this.#primary.crash();
     await this.#replica.run('select pg_promote()');
     this.#primary = this.#replica;
   }
