@@ -20,11 +20,7 @@ export function createCheckChanged(place: DeployPlace): CheckChanged {
 }
 
 /** The message of a refusal: its reasons, and where its report is. */
-export function refusal(
-  title: string,
-  problems: string[],
-  report: string | undefined,
-): string {
+export function refusal(title: string, problems: string[], report: string | undefined): string {
   return [
     `${title}:`,
     ...problems.map((problem) => `  - ${problem}`),

@@ -8,7 +8,12 @@ import {
   type DeployTeam,
 } from '@storefront/tools/deploy';
 import type { MetricsAddress } from '@storefront/tools/http-server';
-import { ConfigError, listEntries, readSettings, type Environment } from '@storefront/tools/settings';
+import {
+  ConfigError,
+  listEntries,
+  readSettings,
+  type Environment,
+} from '@storefront/tools/settings';
 import { LOCAL_ORIGINS } from '../overrides/overrides';
 import { serverSettings } from './server-settings';
 

@@ -34,7 +34,11 @@ test('nothing but browser builds is below apps/, which the public may read', asy
   await root().swapRegistry(undefined, '{}');
   await root().replace('recent-addresses.json', Buffer.from('[]'));
   await root().readOrCreateSecret('preview-key');
-  const expected = [...files.map((file) => `mf-x/1/${file}`), 'recent-addresses.json', 'registry.json'];
+  const expected = [
+    ...files.map((file) => `mf-x/1/${file}`),
+    'recent-addresses.json',
+    'registry.json',
+  ];
   expect([...server.objects.keys()].sort()).toEqual(
     expected.map((file) => `deploy/private/${file}`).sort(),
   );
@@ -59,7 +63,9 @@ test('a change whose confirmation got lost counts as made, and isn’t made twic
       return bucket().put(...args);
     },
   };
-  expect(await createBucketDeployRoot(lossy, OPTIONS).swapRegistry(undefined, '{"a":1}')).toBe(true);
+  expect(await createBucketDeployRoot(lossy, OPTIONS).swapRegistry(undefined, '{"a":1}')).toBe(
+    true,
+  );
   const registry = await root().readRegistry();
   expect(await root().swapRegistry('"another"', '{"b":1}')).toBe(false);
   expect(await root().readRegistry()).toEqual(registry);

@@ -61,7 +61,10 @@ export function createBucketDeployRoot(
     const prefixes = [PUBLIC, PRIVATE].map((prefix) => `${prefix}${folder}/`);
     const found = await Promise.all(
       prefixes.map(async (prefix) =>
-        (await bucket.list(prefix)).map((one) => ({ ...one, inFolder: one.key.slice(prefix.length) })),
+        (await bucket.list(prefix)).map((one) => ({
+          ...one,
+          inFolder: one.key.slice(prefix.length),
+        })),
       ),
     );
     return found.flat();
@@ -88,7 +91,9 @@ export function createBucketDeployRoot(
     },
     read,
     async list(folder) {
-      const names = (await objectsIn(folder)).map(({ inFolder }) => inFolder.split('/', 1)[0] ?? '');
+      const names = (await objectsIn(folder)).map(
+        ({ inFolder }) => inFolder.split('/', 1)[0] ?? '',
+      );
       return [...new Set(names)].sort();
     },
     async changedAt(folder) {

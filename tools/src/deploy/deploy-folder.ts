@@ -3,12 +3,7 @@ import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'nod
 import path from 'node:path';
 import { errorCode } from '../error-code';
 import { withLock } from '../file-lock';
-import {
-  ImmutableFileError,
-  REGISTRY_FILE,
-  type DeployRoot,
-  type Revision,
-} from './deploy-root';
+import { ImmutableFileError, REGISTRY_FILE, type DeployRoot, type Revision } from './deploy-root';
 
 /** The mode of a file that only its owner can read. */
 const SECRET_MODE = 0o600;

@@ -3,11 +3,7 @@ import { request as sendRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Registry, RegistryRoute, RemoteVersion } from '@storefront/shared/contracts/registry';
-import {
-  createFolderDeployRoot,
-  PREVIEW_KEY,
-  signPreview,
-} from '@storefront/tools/deploy';
+import { createFolderDeployRoot, PREVIEW_KEY, signPreview } from '@storefront/tools/deploy';
 import fastify, { type FastifyInstance } from 'fastify';
 import { readConfig } from '../config';
 import type { PoolRenderRequest } from '../render-pool/render-pool';

@@ -76,27 +76,26 @@ export async function startDeployCopy({
   async function tryToUpdate(): Promise<void> {
     try {
       await update();
-      if (problem) log.warn(`${root.locate('')} can be used again.`);
+      if (problem) log.warn('The deploy root can be used again.');
       problem = undefined;
     } catch (error) {
       const isNew = problem === undefined;
       problem = error instanceof Error ? error : new Error(String(error));
-      if (isNew) {
-        log.warn(problem, `${root.locate('')} can't be used; the copy in ${folder} stays as it is.`);
-      }
+      if (!isNew) return;
+      log.warn(problem, `The deploy root can't be used; the copy in ${folder} stays as it is.`);
     }
   }
 
-  async function keepUpToDate(first: Promise<void>): Promise<void> {
-    await first;
-    while (!closing.signal.aborted) {
-      await delay(interval, undefined, { ref: false, signal: closing.signal }).catch(() => undefined);
-      if (!closing.signal.aborted) await tryToUpdate();
+  /** Rejects once the copy is closed. */
+  async function keepUpToDate(): Promise<void> {
+    for (;;) {
+      await delay(interval, undefined, { ref: false, signal: closing.signal });
+      await tryToUpdate();
     }
   }
 
   const first = tryToUpdate();
-  void keepUpToDate(first);
+  first.then(keepUpToDate).catch(() => undefined);
   await Promise.race([first, delay(START_LIMIT, undefined, { ref: false })]);
 
   async function fetchPublished(name: string): Promise<void> {

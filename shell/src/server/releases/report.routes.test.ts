@@ -25,7 +25,9 @@ beforeEach(async () => {
   const file = path.join(deployRoot, 'registry.json');
   await writeFile(file, JSON.stringify(registryWithCanary()));
   registries = createRegistryFileSource(file, SILENT);
-  tickets = createReportTickets({ key: createTicketKey(createFolderDeployRoot(deployRoot), SILENT) });
+  tickets = createReportTickets({
+    key: createTicketKey(createFolderDeployRoot(deployRoot), SILENT),
+  });
   app = await reportServer();
 });
 
