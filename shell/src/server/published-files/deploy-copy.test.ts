@@ -18,7 +18,7 @@ const log = { warn: jest.fn() };
 beforeEach(async () => {
   log.warn.mockReset();
   server = await startS3Server('shop');
-  Object.assign(process.env, server.env, { AWS_MAX_ATTEMPTS: '1' });
+  Object.assign(process.env, server.env);
   const bucket = { address: 's3://shop/deploy', secret: 'a secret of 32 characters or more' };
   folder = await mkdtemp(path.join(tmpdir(), 'storefront-copy-'));
   root = openDeployRoot({ folder, bucket });

@@ -1,0 +1,102 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { TestProcess } from '../../support/processes/test-process';
+import { ShopInBucket } from '../../support/shop/shop-in-bucket';
+import { expect, test as base } from '../../support/test';
+
+/** How soon a page server serves what was released, in milliseconds. */
+const SOON = 2_000;
+
+const REMOTE = 'mf-content';
+const PAGE = '/contact';
+const BEFORE = 'Contact Us';
+const AFTER = 'Write to Us';
+
+const renameHeading = (script: string) => script.replaceAll(`"${BEFORE}"`, `"${AFTER}"`);
+
+const test = base.extend<{ shop: ShopInBucket }>({
+  shop: async ({ api }, provide) => {
+    const shop = await ShopInBucket.start(api.origin);
+    await provide(shop);
+    await shop.stop();
+  },
+});
+
+test.describe.configure({ timeout: 180_000 });
+
+/** Expects that within two seconds both page servers send the page with this heading. */
+async function expectHeadingSoon(
+  request: APIRequestContext,
+  shop: ShopInBucket,
+  heading: string,
+): Promise<void> {
+  const headingAt = async (origin: string) => {
+    const html = await (await request.get(origin + PAGE)).text();
+    return [BEFORE, AFTER].find((text) => html.includes(`>${text}</h1>`));
+  };
+  await expect
+    .poll(() => Promise.all(shop.servers.map(({ origin }) => headingAt(origin))), {
+      intervals: [100],
+      timeout: SOON,
+    })
+    .toEqual([heading, heading]);
+}
+
+async function expectShown(page: Page, heading: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+}
+
+const readiness = async (request: APIRequestContext, origin: string) => {
+  const response = await request.get(`${origin}/readyz`);
+  return [response.status(), ((await response.json()) as { away: string[] }).away];
+};
+
+test('[REL-06] page servers without a common folder serve the shop out of one bucket, and follow a deploy and a rollback', async ({
+  page,
+  request,
+  shop,
+}) => {
+  await page.goto(shop.servers[0].origin + PAGE);
+  await expectShown(page, BEFORE);
+  await test.step('a deploy is on all page servers within two seconds', async () => {
+    await shop.deployCopy(REMOTE, renameHeading);
+    await expectHeadingSoon(request, shop, AFTER);
+    for (const { origin } of shop.servers) {
+      await page.goto(origin + PAGE);
+      await expectShown(page, AFTER);
+    }
+  });
+  await test.step('so is a rollback by its command', async () => {
+    const rollback = ['scripts/run.mjs', 'release/rollback', REMOTE];
+    const command = new TestProcess('node', rollback, { env: shop.settings });
+    await command.waitForOutput('rolled back to');
+    await expectHeadingSoon(request, shop, BEFORE);
+  });
+});
+
+test('[REL-07] while the bucket is away, shoppers notice nothing, and a page server that starts serves what it had', async ({
+  page,
+  request,
+  shop,
+}) => {
+  const [first, second] = shop.servers;
+  shop.bucket.isDown = true;
+  for (const { origin } of shop.servers) {
+    await expect.poll(() => readiness(request, origin)).toEqual([200, ['deploy root']]);
+  }
+  await second.crash();
+  await second.restart();
+  expect(await readiness(request, second.origin)).toEqual([200, ['deploy root']]);
+  for (const { origin } of shop.servers) {
+    await page.goto(`${origin}/products?category=jeans`);
+    await page.getByRole('main').getByRole('link').first().click();
+    await page.goto(origin + PAGE);
+    await expectShown(page, BEFORE);
+  }
+  expect(first.log.match(/The deploy root can't be used/g)).toHaveLength(1);
+
+  shop.bucket.isDown = false;
+  await expect.poll(() => readiness(request, first.origin)).toEqual([200, []]);
+  await expect.poll(() => readiness(request, second.origin)).toEqual([200, []]);
+  await shop.deployCopy(REMOTE, renameHeading);
+  await expectHeadingSoon(request, shop, AFTER);
+});
