@@ -59,13 +59,14 @@ export class ShopInBucket {
     return { ...settingsFor(this.bucket), DEPLOY_ROOT: ADDRESS };
   }
 
-  /** Makes a copy of a remote's live version with changed scripts live. */
-  async deployCopy(remote: string, change: (script: string) => string): Promise<void> {
+  /** Makes a copy of a remote's live version with changed scripts live. Returns its version. */
+  async deployCopy(remote: string, change: (script: string) => string): Promise<string> {
     const deployRoot = stagingIn(this.#folder);
     const versionFolder = (app: string) => path.join(deployRoot, app, this.#versions[app] ?? '');
     const shop = { deployRoot, versionFolder };
     const version = await publishCopy(shop, remote, change, { changeServer: change });
     await upload(this.#root, deployRoot, path.join(remote, version));
+    return version;
   }
 
   async stop(): Promise<void> {

@@ -82,7 +82,7 @@ test('a copy that was interrupted is completed, and only then counts', async () 
   };
   const versions = createCopy(from);
   await expect(versions.fetchFolder('mf-x/1')).rejects.toThrow('away');
-  expect(versions.has('mf-x/1')).toBe(false);
+  expect(await versions.has('mf-x/1')).toBe(false);
   expect(await copy.read('mf-x/1/descriptor.json')).toBeUndefined();
   isInterrupted = false;
   expect(await createCopy(from).fetchFolder('mf-x/1')).toBe(true);
@@ -95,7 +95,7 @@ test('a complete copy needs the deploy root no more', async () => {
   const away = () => Promise.reject(new Error('away'));
   const versions = createCopy({ list: away, read: away });
   expect(await versions.fetchFolder('mf-x/1')).toBe(true);
-  expect(versions.has('mf-x/1')).toBe(true);
+  expect(await versions.has('mf-x/1')).toBe(true);
 });
 
 test('of a version that is still being published, nothing is copied', async () => {

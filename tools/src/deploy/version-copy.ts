@@ -25,8 +25,8 @@ export interface VersionCopy {
    * published; otherwise nothing is fetched.
    */
   fetchFolder: (folder: string) => Promise<boolean>;
-  /** Whether such a folder is known to be there completely. */
-  has: (folder: string) => boolean;
+  /** Whether such a folder is there completely. */
+  has: (folder: string) => Promise<boolean>;
   /** Removes the versions that neither the registry nor the deploy root has any more. */
   removePruned: (registry: Registry) => Promise<void>;
 }
@@ -39,17 +39,20 @@ export function createVersionCopy(
   const copy = createFolderDeployRoot(folder);
   const complete = new Set<string>();
 
+  async function has(name: string): Promise<boolean> {
+    if (!complete.has(name) && (await copy.read(lastFileOf(name)))) complete.add(name);
+    return complete.has(name);
+  }
+
   async function fetchFolder(name: string): Promise<boolean> {
-    if (complete.has(name)) return true;
-    // Copied last, as it was published: where it is, everything is.
+    if (await has(name)) return true;
     const last = lastFileOf(name);
-    if (!(await copy.read(last))) {
-      const bytes = await root.read(last);
-      if (!bytes) return false;
-      const missing = (await missingFiles(name)).filter((file) => file !== last);
-      await inParallel(missing, PARALLEL, fetchFile);
-      await copy.put(last, bytes);
-    }
+    const bytes = await root.read(last);
+    if (!bytes) return false;
+    const missing = (await missingFiles(name)).filter((file) => file !== last);
+    await inParallel(missing, PARALLEL, fetchFile);
+    // Copied last, as it was published: where it is, everything is.
+    await copy.put(last, bytes);
     complete.add(name);
     return true;
   }
@@ -80,7 +83,7 @@ export function createVersionCopy(
 
   return {
     fetchFolder,
-    has: (name) => complete.has(name),
+    has,
     async fetchServed(registry) {
       const { microFrontends } = registryForAnyVisitor(registry);
       for (const [app, versions] of Object.entries(microFrontends)) {

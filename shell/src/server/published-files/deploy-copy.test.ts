@@ -142,6 +142,7 @@ test('a page server that starts while the bucket is away has what it had', async
   server.isDown = true;
   const copy = await startCopy();
   expect(await liveInCopy()).toBe('1');
+  await expect(copy.fetchFolder('mf-x/1')).resolves.toBeUndefined();
   await expect(copy.check()).rejects.toThrow();
 });
 

@@ -105,13 +105,13 @@ export async function startDeployCopy({
 
   return {
     check: () => (problem ? Promise.reject(problem) : Promise.resolve()),
-    fetchFolder(name) {
-      if (versions.has(name)) return Promise.resolve();
-      if (problem) return Promise.reject(problem);
+    async fetchFolder(name) {
+      if (await versions.has(name)) return;
+      if (problem) throw problem;
       // One after the other, so that requests for what isn't there never delay the registry.
       const fetched = fetching.then(() => fetchPublished(name));
       fetching = fetched.catch(() => undefined);
-      return fetched;
+      await fetched;
     },
     close: () => closing.abort(),
   };
