@@ -1,10 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { SOON } from '../../support/checks/expect-soon';
 import { TestProcess } from '../../support/processes/test-process';
 import { ShopInBucket } from '../../support/shop/shop-in-bucket';
 import { expect, test as base } from '../../support/test';
-
-/** How soon a page server serves what was released, in milliseconds. */
-const SOON = 2_000;
 
 const REMOTE = 'mf-content';
 const PAGE = '/contact';
@@ -23,7 +21,10 @@ const test = base.extend<{ shop: ShopInBucket }>({
 
 test.describe.configure({ timeout: 180_000 });
 
-/** Expects that within two seconds all page servers send pages whose registry has a version, or hasn't. */
+/**
+ * Expects that all page servers soon send pages whose registry has a version, or hasn't. That the registry itself is there
+ * within two seconds is left to a test that needs no processes, which are late on a busy machine.
+ */
 async function expectServedSoon(
   request: APIRequestContext,
   { servers }: ShopInBucket,
@@ -33,7 +34,7 @@ async function expectServedSoon(
   const isServedBy = async ({ origin }: { origin: string }) =>
     (await (await request.get(`${origin}/login`)).text()).includes(`/apps/${REMOTE}/${version}/`);
   await expect
-    .poll(() => Promise.all(servers.map(isServedBy)), { intervals: [100], timeout: SOON })
+    .poll(() => Promise.all(servers.map(isServedBy)), { ...SOON, intervals: [100] })
     .toEqual(servers.map(() => isServed));
 }
 
@@ -54,7 +55,7 @@ test('[REL-06] page servers without a common folder serve the shop out of one bu
   let version = '';
   await page.goto(shop.servers[0].origin + PAGE);
   await expectShown(page, BEFORE);
-  await test.step('a deploy is on all page servers within two seconds', async () => {
+  await test.step('a deploy is soon on all page servers', async () => {
     version = await shop.deployCopy(REMOTE, renameHeading);
     await expectServedSoon(request, shop, { version, isServed: true });
     for (const { origin } of shop.servers) {
