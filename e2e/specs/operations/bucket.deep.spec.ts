@@ -21,10 +21,7 @@ const test = base.extend<{ shop: ShopInBucket }>({
 
 test.describe.configure({ timeout: 180_000 });
 
-/**
- * Expects that all page servers soon send pages whose registry has a version, or hasn't. That the registry itself is there
- * within two seconds is left to a test that needs no processes, which are late on a busy machine.
- */
+/** Expects that all page servers soon send pages whose registry has a version, or hasn't. */
 async function expectServedSoon(
   request: APIRequestContext,
   { servers }: ShopInBucket,
