@@ -1,3 +1,4 @@
+import { openDeployRoot } from '@storefront/tools/deploy';
 import { errorCode } from '@storefront/tools/error-code';
 import { portInUseMessage } from '@storefront/tools/http-server';
 import { CONSOLE_PATH } from '../shell/src/server/console/console-paths';
@@ -5,8 +6,8 @@ import { createSignInLink } from '../shell/src/server/console/sign-in-link';
 import { readNumbers } from '../shell/src/server/console/trial-numbers';
 import { createLocalServer } from '../shell/src/server/local-server';
 import { serverSettings } from '../shell/src/server/server-settings';
-import { DEPLOY_ROOT } from './lib/apps';
 import { command } from './lib/command';
+import { deployPlace } from './lib/deploy-place';
 import { StepFailedError } from './lib/processes';
 import { author } from './lib/release/change-release';
 import { parseTeams } from './lib/release/releasing-team';
@@ -28,7 +29,12 @@ export const main = command(async () => {
   const teams = parseTeams(DEPLOY_TOKENS);
   const link = teams.length > 0 ? undefined : createSignInLink({ name: await author(), apps: '*' });
   const server = await createLocalServer({
-    console: { deployRoot: DEPLOY_ROOT, teams, link, numbers: () => readNumbers(METRICS_PORT) },
+    console: {
+      root: openDeployRoot(deployPlace()),
+      teams,
+      link,
+      numbers: () => readNumbers(METRICS_PORT),
+    },
   });
   try {
     await server.listen({ port, host: '127.0.0.1' });

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { SHELL } from '@storefront/shared/contracts/registry';
-import { APPS, DEPLOY_ROOT, REMOTES } from './lib/apps';
+import { APPS, REMOTES } from './lib/apps';
 import { command } from './lib/command';
+import { deployPlace } from './lib/deploy-place';
 import { enterVersion } from './lib/dev/enter-version';
 import { developmentShell } from './lib/dev/refresh/development-shell';
 import { devServerPort, freePortFrom } from './lib/dev/dev-ports';
@@ -80,7 +81,7 @@ async function serveOwnShop(only: string | undefined) {
   const settings = await besideRunningShop(readSettings(process.env));
   const devRoot = devRootOf(settings.port);
   const others = APPS.filter((app) => !apps.includes(app));
-  const published = await prepareDevRoot(devRoot, others, DEPLOY_ROOT);
+  const published = await prepareDevRoot(devRoot, others, deployPlace());
   const shell = published[SHELL] && (await developmentShell(devRoot, published[SHELL]));
   if (shell) await enterVersion(devRoot, SHELL, shell);
 

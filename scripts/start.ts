@@ -1,6 +1,6 @@
-import { createFolderDeployRoot, readRegistry } from '@storefront/tools/deploy';
-import { DEPLOY_ROOT } from './lib/apps';
+import { openDeployRoot, readRegistry } from '@storefront/tools/deploy';
 import { command } from './lib/command';
+import { deployPlace } from './lib/deploy-place';
 import { StepFailedError } from './lib/processes';
 import { publishChanged } from './lib/publish/publish-changed';
 import { changeFromSources } from './lib/release/change-release';
@@ -38,11 +38,13 @@ ${demoNotes(settings)}
 
 /** Makes the sources live. Throws what failed if there is nothing else to serve. */
 async function publish(): Promise<void> {
+  const place = deployPlace();
+  const root = openDeployRoot(place);
   const change = await changeFromSources('built from the sources');
   try {
-    await publishChanged(DEPLOY_ROOT, change, createCheckChanged(DEPLOY_ROOT));
+    await publishChanged(root, change, createCheckChanged(place));
   } catch (error) {
-    const { microFrontends } = await readRegistry(createFolderDeployRoot(DEPLOY_ROOT));
+    const { microFrontends } = await readRegistry(root);
     if (!(error instanceof StepFailedError) || Object.keys(microFrontends).length === 0)
       throw error;
     console.error(`${error.message}\nThe versions before stay live.`);

@@ -15,8 +15,5 @@ export const REMOTES = WORKSPACES.filter((name) => name.startsWith('mf-'));
 /** Everything that is built and published. */
 export const APPS = ['shell', ...REMOTES];
 
-/** The published versions, and the registry. */
-export const DEPLOY_ROOT = path.resolve(ROOT, process.env.DEPLOY_ROOT || '.deploy');
-
-/** The same for the tests, which must not touch what has been deployed. */
+/** The published versions and the registry of the tests, which must not touch what has been deployed. */
 export const TEST_DEPLOY_ROOT = path.resolve(ROOT, process.env.DEPLOY_ROOT || '.cache/deploy');

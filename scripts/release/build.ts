@@ -1,5 +1,6 @@
-import { DEPLOY_ROOT } from '../lib/apps';
+import { openDeployRoot } from '@storefront/tools/deploy';
 import { command } from '../lib/command';
+import { deployPlace } from '../lib/deploy-place';
 import { publishChanged } from '../lib/publish/publish-changed';
 import { changeFromSources } from '../lib/release/change-release';
 import { createCheckChanged } from '../lib/release/check-changed';
@@ -7,6 +8,7 @@ import { createCheckChanged } from '../lib/release/check-changed';
 /** `npm run build`: builds and publishes what has changed, checks it, and makes it live. */
 export const main = command(async () => {
   const change = await changeFromSources('built from the sources');
-  await publishChanged(DEPLOY_ROOT, change, createCheckChanged(DEPLOY_ROOT));
-  console.log(`Published in ${DEPLOY_ROOT}.`);
+  const place = deployPlace();
+  await publishChanged(openDeployRoot(place), change, createCheckChanged(place));
+  console.log(`Published in ${place.bucket?.address ?? place.folder}.`);
 });

@@ -1,17 +1,17 @@
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { RemoteVersion } from '@storefront/shared/contracts/registry';
 import { upToDateVersion } from '@storefront/tools/build';
 import {
-  createFolderDeployRoot,
   liveVersion,
+  openDeployRoot,
   readRegistry,
   refuseHalted,
   release,
+  type DeployPlace,
   type DeployRoot,
 } from '@storefront/tools/deploy';
-import { DEPLOY_ROOT } from '../lib/apps';
 import { command } from '../lib/command';
+import { deployPlace } from '../lib/deploy-place';
 import { StepFailedError } from '../lib/processes';
 import { findOrInstallBrowsers } from '../lib/programs/chromium';
 import { publishVersion } from '../lib/publish/publish-version';
@@ -55,7 +55,8 @@ export const main = command(async (args) => {
   const options = readOptions(args);
   const { app, forced } = options;
   if (!options.isPreview && !options.isDryRun) releasingTeam(app);
-  const root = createFolderDeployRoot(DEPLOY_ROOT);
+  const place = deployPlace();
+  const root = openDeployRoot(place);
   const known = upToDateVersion(app);
   if (known !== undefined && !options.isPreview)
     refuseHalted(await readRegistry(root), app, known, { forced });
@@ -75,7 +76,8 @@ export const main = command(async (args) => {
   }
   // Deployed again, a live version has been proven already.
   const isProven = isLive && !options.isDryRun;
-  const proof = isProven || forced !== undefined ? undefined : await prove(root, options, version);
+  const needsNoProof = isProven || forced !== undefined;
+  const proof = needsNoProof ? undefined : await prove(place, options, version);
   if (options.isDryRun) {
     console.log('It may be deployed. Nothing was released.');
     return;
@@ -85,24 +87,25 @@ export const main = command(async (args) => {
 
 /** Proves a version; returns the path of the report. Throws `StepFailedError` with the reasons if it is refused. */
 async function prove(
-  root: DeployRoot,
+  place: DeployPlace,
   { app, isServerOnly }: Options,
   version: RemoteVersion,
 ): Promise<string | undefined> {
   console.log('Checking …');
+  const root = openDeployRoot(place);
   const registry = await readRegistry(root);
   const browser = isServerOnly ? undefined : findOrInstallBrowsers().headlessShell;
   const { problems, report } = await checkVersions([{ app, version }], {
     root,
-    deployRoot: DEPLOY_ROOT,
+    place,
     registry,
     browser,
   });
   if (problems.length > 0) {
     const title = `${app} ${version.metadata.version} was not deployed`;
-    throw new StepFailedError(refusal(title, problems, DEPLOY_ROOT, report));
+    throw new StepFailedError(refusal(title, problems, report && root.locate(report)));
   }
-  if (report !== undefined) console.log(`  report: ${path.join(DEPLOY_ROOT, report)}`);
+  if (report !== undefined) console.log(`  report: ${root.locate(report)}`);
   return report;
 }
 

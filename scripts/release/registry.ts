@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util';
 import {
   changeRegistry,
-  createFolderDeployRoot,
+  openDeployRoot,
   prune,
   readRegistry,
   unlistedFolders,
+  type DeployRoot,
 } from '@storefront/tools/deploy';
-import { DEPLOY_ROOT } from '../lib/apps';
 import { command } from '../lib/command';
+import { deployPlace } from '../lib/deploy-place';
 import { StepFailedError } from '../lib/processes';
 import { describeRegistry } from '../lib/release/describe-registry';
 import { parseVersionArgument, printPreview } from '../lib/release/print-preview';
@@ -40,7 +41,7 @@ export const main = command(async (args) => {
     console.log(USAGE);
     return;
   }
-  const root = createFolderDeployRoot(DEPLOY_ROOT);
+  const root = openDeployRoot(deployPlace());
   const [action, ...rest] = positionals;
   if (action === undefined) {
     const registry = await readRegistry(root);
@@ -56,10 +57,7 @@ export const main = command(async (args) => {
 });
 
 /** Removes versions from the registry first, so that nobody begins to use them, then from the deploy root. */
-async function pruneVersions(
-  root: ReturnType<typeof createFolderDeployRoot>,
-  before: Date,
-): Promise<void> {
+async function pruneVersions(root: DeployRoot, before: Date): Promise<void> {
   let removed: string[] = [];
   const registry = await changeRegistry(root, (current) => {
     const pruned = prune(current, before);

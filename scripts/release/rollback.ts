@@ -1,6 +1,6 @@
-import { createFolderDeployRoot, rollback } from '@storefront/tools/deploy';
-import { DEPLOY_ROOT } from '../lib/apps';
+import { openDeployRoot, rollback } from '@storefront/tools/deploy';
 import { command } from '../lib/command';
+import { deployPlace } from '../lib/deploy-place';
 import { changeOf, changeRelease } from '../lib/release/change-release';
 import { parseAppArgument } from '../lib/release/parse-app-argument';
 
@@ -8,7 +8,7 @@ import { parseAppArgument } from '../lib/release/parse-app-argument';
 export const main = command(async (args) => {
   const app = parseAppArgument(args, 'rollback');
   const change = await changeOf('rolled back', app);
-  await changeRelease(createFolderDeployRoot(DEPLOY_ROOT), app, (registry) =>
+  await changeRelease(openDeployRoot(deployPlace()), app, (registry) =>
     rollback(registry, app, change),
   );
 });

@@ -3,7 +3,6 @@ import type { APIResponse, Page } from '@playwright/test';
 import {
   createFolderDeployRoot,
   PREVIEW_KEY,
-  readOrCreateSecret,
   signPreview,
   type PreviewedVersion,
 } from '@storefront/tools/deploy';
@@ -29,7 +28,7 @@ async function signed(
   versions: PreviewedVersion[],
   life = 10 * MINUTE,
 ): Promise<string> {
-  const key = await readOrCreateSecret(createFolderDeployRoot(shop.deployRoot), PREVIEW_KEY);
+  const key = await createFolderDeployRoot(shop.deployRoot).readOrCreateSecret(PREVIEW_KEY);
   const until = new Date(Date.now() + life);
   return `?${versions.map((one) => `with=${signPreview(one, until, key)}`).join('&')}`;
 }

@@ -12,6 +12,9 @@ const HASH = /[0-9a-f]{12}$/;
 /** The end of the copy's name. */
 const COPY_HASH = 'c0de'.repeat(3);
 
+/** The versions of a shop, in a folder of its own. */
+type Versions = Pick<OwnShop, 'deployRoot' | 'versionFolder'>;
+
 interface CopyOptions {
   /** True to list the copy alone. */
   isOnly?: boolean;
@@ -28,7 +31,7 @@ interface CopyOptions {
  * live, and the version that was live stays as the previous one, unless `isOnly`. Returns the copy's version.
  */
 export async function publishCopy(
-  shop: OwnShop,
+  shop: Versions,
   remote: string,
   change: (script: string) => string,
   { isOnly = false, changeServer = unchanged, share = 100, rollout }: CopyOptions = {},
@@ -62,7 +65,7 @@ interface UnlistedCopy {
 
 /** Publishes a changed copy of a remote's live version that the registry doesn't list. Returns its version. */
 export async function publishUnlisted(
-  shop: OwnShop,
+  shop: Versions,
   remote: string,
   { change = (script) => script, server = change, paths = {} }: UnlistedCopy,
 ): Promise<string> {
@@ -75,11 +78,11 @@ export async function publishUnlisted(
   return version;
 }
 
-function registryFile({ deployRoot }: OwnShop): string {
+function registryFile({ deployRoot }: Versions): string {
   return path.join(deployRoot, 'registry.json');
 }
 
-async function readRegistry(shop: OwnShop): Promise<Registry> {
+async function readRegistry(shop: Versions): Promise<Registry> {
   return JSON.parse(await readFile(registryFile(shop), 'utf8')) as Registry;
 }
 
@@ -90,7 +93,7 @@ interface Changes {
 
 /** Copies the files of a remote's live version under another name, with changed scripts. */
 async function copyLiveVersion(
-  shop: OwnShop,
+  shop: Versions,
   remote: string,
   { browser, server = (script) => script }: Changes,
 ): Promise<{ live: RemoteVersion; copy: RemoteVersion }> {

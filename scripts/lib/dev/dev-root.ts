@@ -14,10 +14,13 @@ import {
   createFolderDeployRoot,
   librariesFolder,
   liveVersion,
+  openDeployRoot,
   readRegistry,
+  type DeployPlace,
   type DeployRoot,
 } from '@storefront/tools/deploy';
 import { ROOT } from '../apps';
+import { fetchServed } from '../deploy-place';
 import { copyFolder } from './copy-folder';
 
 /** The deploy root of the development server whose pages are on that port. */
@@ -33,15 +36,16 @@ export function devRootOf(port: number): string {
 export async function prepareDevRoot(
   folder: string,
   apps: string[],
-  deployRoot: string,
+  place: DeployPlace,
 ): Promise<Record<string, RemoteVersion>> {
   const root = createFolderDeployRoot(folder);
-  const registry = await readRegistry(createFolderDeployRoot(deployRoot));
+  const registry = await readRegistry(openDeployRoot(place));
+  await fetchServed(place, registry);
   const published: Record<string, RemoteVersion> = {};
   for (const app of apps) {
     const live = liveVersion(registry, app);
     const copied = isUsable(app, live)
-      ? await copyVersion(deployRoot, folder, app, live)
+      ? await copyVersion(place.folder, folder, app, live)
       : undefined;
     published[app] = copied ?? (await buildVersion(root, app));
   }

@@ -3,7 +3,6 @@ import { isFallback } from '@storefront/shared/contracts/served-versions';
 import { upToDateVersion } from '@storefront/tools/build';
 import {
   changeRegistry,
-  createFolderDeployRoot,
   findVersion,
   readRegistry,
   release,
@@ -11,7 +10,7 @@ import {
   type DeployRoot,
 } from '@storefront/tools/deploy';
 import { APPS } from '../apps';
-import { inParallel } from '../in-parallel';
+import { inParallel } from '@storefront/tools/in-parallel';
 import type { Candidate } from '../release/check-versions';
 import { publishVersion } from './publish-version';
 
@@ -31,11 +30,10 @@ export type CheckChanged = (
  * The versions of an empty registry aren't checked: they replace nothing.
  */
 export async function publishChanged(
-  folder: string,
+  root: DeployRoot,
   change: Omit<Change, 'at'>,
   check?: CheckChanged,
 ): Promise<void> {
-  const root = createFolderDeployRoot(folder);
   const changed = APPS.filter((app) => upToDateVersion(app) === undefined);
   if (changed.length > 0) console.log(`Building ${changed.join(', ')} …`);
 

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { createFolderDeployRoot } from '@storefront/tools/deploy';
 import { TEST_DEPLOY_ROOT } from '../apps';
 import { publishChanged } from './publish-changed';
 
@@ -9,5 +10,5 @@ import { publishChanged } from './publish-changed';
  */
 export async function publishForTests(): Promise<void> {
   await rm(path.join(TEST_DEPLOY_ROOT, 'registry.json'), { force: true });
-  await publishChanged(TEST_DEPLOY_ROOT, { why: 'built for tests' });
+  await publishChanged(createFolderDeployRoot(TEST_DEPLOY_ROOT), { why: 'built for tests' });
 }

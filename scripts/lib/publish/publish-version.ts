@@ -12,8 +12,12 @@ import {
   readDescriptor,
   type DeployRoot,
 } from '@storefront/tools/deploy';
+import { inParallel } from '@storefront/tools/in-parallel';
 import { runToEnd } from '../processes';
 import { appsOrigin, atOrigin } from './apps-origin';
+
+/** Files that are published at a time: a bucket takes as long for one as for several. */
+const PARALLEL = 8;
 
 /**
  * Publishes the version of an app's current sources in its own folder of the deploy root, and returns its
@@ -84,16 +88,17 @@ async function putVersion(root: DeployRoot, target: string, folder: string): Pro
   await putFiles(root, target, folder, [...files, DESCRIPTOR]);
 }
 
-/** Publishes files of a folder in the given order: the file that marks them as complete comes last. */
+/** Publishes files of a folder; the one that marks them as complete, which is the last, after all others. */
 async function putFiles(
   root: DeployRoot,
   target: string,
   folder: string,
   files: string[],
 ): Promise<void> {
-  for (const file of files) {
-    await root.put(path.posix.join(target, file), await readFile(path.join(folder, file)));
-  }
+  const putFile = async (file: string) =>
+    root.put(path.posix.join(target, file), await readFile(path.join(folder, file)));
+  await inParallel(files.slice(0, -1), PARALLEL, putFile);
+  await inParallel(files.slice(-1), 1, putFile);
 }
 
 async function filesIn(folder: string): Promise<string[]> {

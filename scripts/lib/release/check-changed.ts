@@ -1,31 +1,29 @@
+import type { DeployPlace } from '@storefront/tools/deploy';
 import { StepFailedError } from '../processes';
 import type { CheckChanged } from '../publish/publish-changed';
 import { checkVersions } from './check-versions';
 
-/** Checks versions that `npm run build` and `npm start` make live, on the server. Throws `StepFailedError`. */
-export function createCheckChanged(deployRoot: string): CheckChanged {
+/**
+ * Checks versions that `npm run build` and `npm start` make live, on the server. Throws `StepFailedError`.
+ */
+export function createCheckChanged(place: DeployPlace): CheckChanged {
   return async (candidates, { root, registry }) => {
     const names = candidates.map(({ app, version }) => `${app} ${version.metadata.version}`);
     console.log(`Checking ${names.join(', ')} …`);
-    const options = { root, deployRoot, registry, browser: undefined };
+    const options = { root, place, registry, browser: undefined };
     const { problems, report } = await checkVersions(candidates, options);
     if (problems.length === 0) return;
     throw new StepFailedError(
-      refusal(`${names.join(', ')} did not become live`, problems, deployRoot, report),
+      refusal(`${names.join(', ')} did not become live`, problems, report && root.locate(report)),
     );
   };
 }
 
-/** The message of a refusal: its reasons, and where the report is. */
-export function refusal(
-  title: string,
-  problems: string[],
-  deployRoot: string,
-  report: string | undefined,
-): string {
+/** The message of a refusal: its reasons, and where its report is. */
+export function refusal(title: string, problems: string[], report: string | undefined): string {
   return [
     `${title}:`,
     ...problems.map((problem) => `  - ${problem}`),
-    ...(report === undefined ? [] : [`The report: ${deployRoot}/${report}`]),
+    ...(report === undefined ? [] : [`The report: ${report}`]),
   ].join('\n');
 }

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { apiPaths } from '@storefront/shared/contracts';
 import { SHELL, type Registry, type RemoteVersion } from '@storefront/shared/contracts/registry';
-import { release, type DeployRoot } from '@storefront/tools/deploy';
+import { release, type DeployPlace, type DeployRoot } from '@storefront/tools/deploy';
 import { readConfig } from '../../../shell/src/server/config';
+import { fetchServed } from '../deploy-place';
 import { atOrigin } from '../publish/apps-origin';
 import { checkBudget } from './check-budget';
 import { checkContract } from './check-contract';
@@ -32,8 +33,8 @@ export interface CheckResult {
 
 interface CheckOptions {
   root: DeployRoot;
-  /** The folder of the deploy root. */
-  deployRoot: string;
+  /** Where the deploy root is. */
+  place: DeployPlace;
   registry: Registry;
   /** The browser to try pages in; undefined to try them on the server alone. */
   browser: string | undefined;
@@ -45,7 +46,7 @@ interface CheckOptions {
  */
 export async function checkVersions(
   candidates: Candidate[],
-  { root, deployRoot, registry, browser }: CheckOptions,
+  { root, place, registry, browser }: CheckOptions,
 ): Promise<CheckResult> {
   const trial = { at: new Date(), why: 'tried', forced: 'tried' };
   const proposed = candidates.reduce(
@@ -67,6 +68,7 @@ export async function checkVersions(
     const problem = `its pages can't be tried, because no API responds at ${apiUrl}: start the shop (npm start), or name another API (API_URL=…)`;
     return { problems: [problem], report: undefined };
   }
+  for (const one of [registry, proposed]) await fetchServed(place, one);
   const folder = await mkdtemp(path.join(tmpdir(), 'storefront-proof-'));
   try {
     const proof = await runProof({
@@ -75,7 +77,7 @@ export async function checkVersions(
       candidates: Object.fromEntries(
         candidates.map(({ app, version }) => [app, version.metadata.version]),
       ),
-      deployRoot,
+      deployRoot: place.folder,
       reportFolder: folder,
       browser,
     });

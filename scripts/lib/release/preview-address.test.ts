@@ -5,7 +5,6 @@ import {
   createFolderDeployRoot,
   DESCRIPTOR,
   PREVIEW_KEY,
-  readOrCreateSecret,
   verifyPreview,
   type DeployRoot,
 } from '@storefront/tools/deploy';
@@ -32,7 +31,7 @@ test('signs the shop’s address with published versions for some days', async (
   const { address, until } = await previewAddress(root, [previewed], 2);
   const url = new URL(address);
   expect(url.origin).toBe('http://localhost:3000');
-  const key = await readOrCreateSecret(root, PREVIEW_KEY);
+  const key = await root.readOrCreateSecret(PREVIEW_KEY);
   const seconds = Math.floor(until.getTime() / 1000) * 1000;
   expect(verifyPreview(url.searchParams.get('with') ?? '', key)).toEqual({
     ...previewed,

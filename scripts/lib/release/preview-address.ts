@@ -1,7 +1,6 @@
 import {
   PREVIEW_KEY,
   readDescriptor,
-  readOrCreateSecret,
   signPreview,
   type DeployRoot,
   type PreviewedVersion,
@@ -35,7 +34,7 @@ export async function previewAddress(
   for (const version of versions) await refuseUnpublished(root, version);
   const { PUBLIC_URL, PORT } = readCommandSettings(serverSettings, process.env);
   const { origin } = new URL(PUBLIC_URL ?? `http://localhost:${PORT}`);
-  const key = await readOrCreateSecret(root, PREVIEW_KEY);
+  const key = await root.readOrCreateSecret(PREVIEW_KEY);
   const until = new Date(Date.now() + days * DAY);
   const query = versions.map((one) => `${VERSION_PARAMETER}=${signPreview(one, until, key)}`);
   return { address: `${origin}/?${query.join('&')}`, until };

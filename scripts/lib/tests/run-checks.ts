@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { ROOT } from '../apps';
-import { inParallel } from '../in-parallel';
+import { inParallel } from '@storefront/tools/in-parallel';
 
 /** A check of the sources: a program that keeps one core busy, and whose exit code says whether it passed. */
 export interface Check {

@@ -1,8 +1,19 @@
 import path from 'node:path';
 import { API_PREFIX, LOCAL_API_PORT } from '@storefront/shared/contracts';
-import { parseDeployTokens, type DeployTeam } from '@storefront/tools/deploy';
+import {
+  parseDeployTokens,
+  readDeployPlace,
+  REGISTRY_FILE as PUBLISHED_REGISTRY,
+  type DeployPlace,
+  type DeployTeam,
+} from '@storefront/tools/deploy';
 import type { MetricsAddress } from '@storefront/tools/http-server';
-import { listEntries, readSettings, type Environment } from '@storefront/tools/settings';
+import {
+  ConfigError,
+  listEntries,
+  readSettings,
+  type Environment,
+} from '@storefront/tools/settings';
 import { LOCAL_ORIGINS } from '../overrides/overrides';
 import { serverSettings } from './server-settings';
 
@@ -14,9 +25,11 @@ export interface Config {
   metrics: MetricsAddress | undefined;
   /** The teams that may use the release console on that port; without any, there is none. */
   deployTeams: DeployTeam[];
-  /** Folder with the registry and the published versions. */
+  /** Where versions are published. */
+  deployPlace: DeployPlace;
+  /** Folder with the registry and the published versions: the deploy root, or this machine's copy of it. */
   deployRoot: string;
-  /** The registry's file; inside the deploy root unless a development server brings its own. */
+  /** The registry's file; inside that folder unless a development server brings its own. */
   registryFile: string;
   /** True for the deploy root's own registry, which this server may change; false in development. */
   isRegistryPublished: boolean;
@@ -45,7 +58,11 @@ export function readConfig(env: Environment): Config {
   const apiUrl = API_URL
     ? withPrefix(API_URL)
     : `http://localhost:${API_PORT ?? LOCAL_API_PORT}${API_PREFIX}`;
-  const deployRoot = path.resolve(settings.DEPLOY_ROOT);
+  const deployPlace = readDeployPlace(settings, process.cwd());
+  if (deployPlace.bucket && REGISTRY_FILE !== undefined) {
+    throw new ConfigError('REGISTRY_FILE needs a folder as DEPLOY_ROOT, not a bucket.');
+  }
+  const deployRoot = deployPlace.folder;
   return {
     port: PORT,
     host: settings.HOST,
@@ -54,9 +71,10 @@ export function readConfig(env: Environment): Config {
         ? undefined
         : { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
     deployTeams: parseDeployTokens(settings.DEPLOY_TOKENS ?? ''),
+    deployPlace,
     deployRoot,
     isRegistryPublished: REGISTRY_FILE === undefined,
-    registryFile: path.resolve(REGISTRY_FILE ?? path.join(deployRoot, 'registry.json')),
+    registryFile: path.resolve(REGISTRY_FILE ?? path.join(deployRoot, PUBLISHED_REGISTRY)),
     apiUrl,
     browserApiUrl: API_URL !== undefined || API_PORT !== undefined ? apiUrl : undefined,
     publicUrl: new URL(settings.PUBLIC_URL ?? `http://localhost:${PORT}`).origin,

@@ -1,9 +1,10 @@
 import { apiPaths } from '@storefront/shared/contracts';
 import { createReadiness } from '@storefront/tools/http-server';
-import { requireWritable } from './releases/require-writable';
 import type { FastifyPluginCallback } from 'fastify';
 import type { Config } from './config';
+import type { DeployCopy } from './published-files/deploy-copy';
 import type { RegistrySource } from './registry-source';
+import { requireWritable } from './releases/require-writable';
 
 /** How long the API may take to say that it works, in milliseconds. */
 const API_LIMIT = 2_000;
@@ -11,25 +12,29 @@ const API_LIMIT = 2_000;
 interface HealthOptions {
   config: Pick<Config, 'apiUrl' | 'deployRoot' | 'isRegistryPublished'>;
   registries: RegistrySource;
+  /** Undefined where the deploy root is a folder. */
+  copy: Pick<DeployCopy, 'check'> | undefined;
 }
 
 /**
  * `/healthz`: this process responds. `/readyz`: its dependencies are available; see docs/contracts/health.md.
  */
 export const healthRoutes: FastifyPluginCallback<HealthOptions> = (app, options, done) => {
-  const { config, registries } = options;
+  const { config, registries, copy } = options;
   const readiness = createReadiness([
     { name: 'registry', isRequired: true, check: registries.current },
     // Not required: pages use the last valid registry, and without the API the browser renders them.
     { name: 'registry file', isRequired: false, check: registries.check },
     { name: 'API', isRequired: false, check: () => requireApi(config.apiUrl) },
-    // Not required: visitors notice nothing, but no release is halted.
-    {
-      name: 'write access to the registry',
-      isRequired: false,
-      check: () =>
-        config.isRegistryPublished ? requireWritable(config.deployRoot) : Promise.resolve(),
-    },
+    // Not required: visitors notice nothing, but no version is deployed or halted.
+    copy
+      ? { name: 'deploy root', isRequired: false, check: copy.check }
+      : {
+          name: 'write access to the registry',
+          isRequired: false,
+          check: () =>
+            config.isRegistryPublished ? requireWritable(config.deployRoot) : Promise.resolve(),
+        },
   ]);
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_, reply) => {

@@ -1,3 +1,4 @@
+import { openDeployRoot } from '@storefront/tools/deploy';
 import { errorCode } from '@storefront/tools/error-code';
 import {
   HttpServers,
@@ -55,7 +56,7 @@ const NO_CONSOLE =
  * without METRICS_PORT.
  */
 async function serveBeside(
-  { metrics, deployRoot, deployTeams: teams }: Config,
+  { metrics, deployPlace, deployTeams: teams }: Config,
   { registry }: ServerMetrics,
   reports: () => Promise<TrialReport[]>,
 ): Promise<ServedMetrics | undefined> {
@@ -67,7 +68,7 @@ async function serveBeside(
   const numbers = async () => ownNumbers(await reports());
   const local = await createLocalServer({
     reports,
-    console: teams.length > 0 ? { deployRoot, teams, numbers } : undefined,
+    console: teams.length > 0 ? { root: openDeployRoot(deployPlace), teams, numbers } : undefined,
   });
   await local.ready();
   return serveMetrics(registry, metrics, (...args) => local.routing(...args));

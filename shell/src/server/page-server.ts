@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import { pagePaths } from '@storefront/shared/contracts';
 import type { Registry } from '@storefront/shared/contracts/registry';
-import { createFolderDeployRoot, createSourceLines } from '@storefront/tools/deploy';
+import { createSourceLines, openDeployRoot } from '@storefront/tools/deploy';
 import {
   REQUEST_ID_HEADER,
   requestLog,
@@ -18,6 +17,8 @@ import { healthRoutes, requireApi } from './health.routes';
 import type { ServerMetrics } from './metrics';
 import { originForm } from './origin-form';
 import { pageRoutes } from './pages/page.routes';
+import { browserFileRoutes } from './published-files/browser-files.routes';
+import { startDeployCopy } from './published-files/deploy-copy';
 import { createRegistryFileSource, type RegistrySource } from './registry-source';
 import { createReleaseJudge } from './releases/judge-releases';
 import { createReleaseMonitor, type ReleaseMonitor } from './releases/release-monitor';
@@ -77,15 +78,20 @@ export async function createPageServer(
   const app = createApp(config, servers);
   registerErrorHandler(app);
   app.addHook('onResponse', metrics.measureRequest);
-  const lines = createSourceLines(createFolderDeployRoot(config.deployRoot));
+  const root = openDeployRoot(config.deployPlace);
+  const copy =
+    config.deployPlace.bucket &&
+    (await startDeployCopy({ root, folder: config.deployRoot, log: app.log }));
+  const lines = createSourceLines(root);
   const versionLog = createVersionLog({ log: app.log, lines });
   const judge = createReleaseJudge({
+    root,
     config,
     monitor,
     requireApi: () => requireApi(config.apiUrl, QUICK_RESPONSE),
     log: app.log,
   });
-  const tickets = createReportTickets({ key: createTicketKey(config.deployRoot, app.log) });
+  const tickets = createReportTickets({ key: createTicketKey(root, app.log) });
   const pool = createRenderPool({
     deployRoot: config.deployRoot,
     apiUrl: config.apiUrl,
@@ -111,12 +117,13 @@ export async function createPageServer(
   const judging = setInterval(() => void judgeAll(), JUDGE_INTERVAL).unref();
   app.addHook('onClose', () => {
     clearInterval(judging);
+    copy?.close();
     pool.close();
     previewPool.close();
   });
 
-  await app.register(fastifyStatic, browserBuilds(config.deployRoot));
-  await app.register(healthRoutes, { config, registries });
+  await app.register(browserFileRoutes, { deployRoot: config.deployRoot, copy });
+  await app.register(healthRoutes, { config, registries, copy });
   app.get('/favicon.ico', (_, reply) => reply.code(204).send());
   const { reportsMax } = config;
   await app.register(reportRoutes, {
@@ -139,6 +146,8 @@ export async function createPageServer(
     pool,
     previewPool,
     tickets,
+    root,
+    fetchFolder: copy?.fetchFolder,
     onLookup: metrics.countLookup,
   });
 
@@ -209,23 +218,4 @@ function createApp({ trustProxy }: Config, servers: HttpServers): FastifyInstanc
     done();
   });
   return app;
-}
-
-/** How the published versions' browser builds are served. */
-function browserBuilds(deployRoot: string): FastifyStaticOptions {
-  return {
-    root: deployRoot,
-    prefix: '/apps/',
-    decorateReply: false,
-    immutable: true,
-    preCompressed: true,
-    maxAge: '365d',
-    // Server builds and descriptors are in the same folders and are not public.
-    allowedPath: (path) => /^\/?[^/]+\/[^/]+\/browser\/[^/]+$/.test(path),
-    setHeaders: (response) => {
-      void response.header('access-control-allow-origin', '*');
-      void response.header('timing-allow-origin', '*');
-      void response.header('x-content-type-options', 'nosniff');
-    },
-  };
 }

@@ -1,6 +1,6 @@
 import { LOCAL_API_PORT } from '@storefront/shared/contracts';
 import { isWebAddress, listEntries, type Settings } from '@storefront/tools/settings';
-import { deployTokenSettings } from '@storefront/tools/deploy';
+import { deployRootSettings, deployTokenSettings } from '@storefront/tools/deploy';
 import { Type } from 'typebox';
 import { LOCAL_ORIGINS } from '../overrides/overrides';
 
@@ -53,10 +53,7 @@ export const serverSettings = {
     description: 'origins from which one tab may load a remote, separated by commas',
     allowed: `addresses that start with http:// or https://, separated by commas; ${LOCAL_ORIGINS} is any port of localhost`,
   },
-  DEPLOY_ROOT: {
-    schema: Type.String({ default: '.deploy' }),
-    description: 'folder of the published versions and the registry',
-  },
+  ...deployRootSettings,
   REGISTRY_FILE: {
     schema: Type.Optional(Type.String()),
     fallback: '`registry.json` in `DEPLOY_ROOT`',

@@ -1,11 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../error-code';
 import { withLock } from '../file-lock';
-import { ImmutableFileError, type DeployRoot, type Revision } from './deploy-root';
-
-const REGISTRY = 'registry.json';
+import { ImmutableFileError, REGISTRY_FILE, type DeployRoot, type Revision } from './deploy-root';
 
 /** The mode of a file that only its owner can read. */
 const SECRET_MODE = 0o600;
@@ -17,31 +15,56 @@ const INCOMING = '.incoming';
 export function createFolderDeployRoot(root: string): DeployRoot {
   const at = (name: string) => path.join(root, name);
 
+  const read = (name: string) => readFileIfExists(at(name));
+
+  async function writeDraft(bytes: Buffer | string, mode?: number): Promise<string> {
+    await mkdir(at(INCOMING), { recursive: true });
+    const draft = at(path.join(INCOMING, randomUUID()));
+    await writeFile(draft, bytes, { mode });
+    return draft;
+  }
+
+  async function put(name: string, bytes: Buffer, mode?: number): Promise<void> {
+    await mkdir(path.dirname(at(name)), { recursive: true });
+    const draft = await writeDraft(bytes, mode);
+    try {
+      // Unlike a rename, a link doesn't replace an existing file.
+      await link(draft, at(name));
+    } catch (error) {
+      if (errorCode(error) !== 'EEXIST') throw error;
+      if (bytes.equals(await readFile(at(name)))) return;
+      throw new ImmutableFileError(name);
+    } finally {
+      await rm(draft, { force: true });
+    }
+  }
+
+  async function replace(name: string, bytes: Buffer | string): Promise<void> {
+    await rename(await writeDraft(bytes), at(name));
+  }
+
   async function readRegistry(): Promise<Revision | undefined> {
-    const bytes = await readFileIfExists(at(REGISTRY));
+    const bytes = await read(REGISTRY_FILE);
     return bytes && { text: bytes.toString(), revision: digest(bytes) };
   }
 
+  async function readOrCreateSecret(name: string): Promise<Buffer> {
+    const known = await read(name);
+    if (known) return known;
+    const secret = randomBytes(32);
+    try {
+      await put(name, secret, SECRET_MODE);
+      return secret;
+    } catch (error) {
+      if (error instanceof ImmutableFileError) return readOrCreateSecret(name);
+      throw error;
+    }
+  }
+
   return {
-    async put(name, bytes, { isSecret = false } = {}) {
-      await mkdir(at(INCOMING), { recursive: true });
-      await mkdir(path.dirname(at(name)), { recursive: true });
-      const draft = at(path.join(INCOMING, randomUUID()));
-      await writeFile(draft, bytes, isSecret ? { mode: SECRET_MODE } : {});
-      try {
-        // Unlike a rename, a link doesn't replace an existing file.
-        await link(draft, at(name));
-      } catch (error) {
-        if (errorCode(error) !== 'EEXIST') throw error;
-        if (bytes.equals(await readFile(at(name)))) return;
-        throw new ImmutableFileError(
-          `${name} is published already, with other content, and was left as it is. Publish what has changed as another version.`,
-        );
-      } finally {
-        await rm(draft, { force: true });
-      }
-    },
-    read: (name) => readFileIfExists(at(name)),
+    put: (name, bytes) => put(name, bytes),
+    replace,
+    read,
     async list(folder) {
       const entries = await readdir(at(folder)).catch(emptyIfMissing);
       return entries.filter((name) => !name.startsWith('.')).sort();
@@ -51,17 +74,19 @@ export function createFolderDeployRoot(root: string): DeployRoot {
       return found?.mtime;
     },
     remove: (folder) => rm(at(folder), { recursive: true, force: true }),
+    locate: at,
     readRegistry,
+    readRevision: async () => (await readRegistry())?.revision,
     async swapRegistry(revision, text) {
-      await mkdir(at(INCOMING), { recursive: true });
+      await mkdir(root, { recursive: true });
       return withLock(at('registry.lock'), async () => {
         if ((await readRegistry())?.revision !== revision) return false;
-        const draft = at(path.join(INCOMING, randomUUID()));
-        await writeFile(draft, text);
-        await rename(draft, at(REGISTRY));
+        await replace(REGISTRY_FILE, text);
         return true;
       });
     },
+    readSecret: read,
+    readOrCreateSecret,
   };
 }
 

@@ -1,4 +1,5 @@
 export { changeRegistry, readRegistry } from './change-registry';
+export { createBucketDeployRoot } from './deploy-bucket';
 export { createFolderDeployRoot } from './deploy-folder';
 export {
   deployTokenSettings,
@@ -9,8 +10,14 @@ export {
   type Releaser,
 } from './deploy-tokens';
 export { DESCRIPTOR, readDescriptor } from './descriptor';
-export { ImmutableFileError, type DeployRoot, type Revision } from './deploy-root';
+export { isBrowserFile, REGISTRY_FILE, type DeployRoot } from './deploy-root';
 export { librariesFile, librariesFolder } from './libraries';
+export {
+  deployRootSettings,
+  openDeployRoot,
+  readDeployPlace,
+  type DeployPlace,
+} from './open-deploy-root';
 export { PREVIEW_KEY, signPreview, verifyPreview, type PreviewedVersion } from './preview-link';
 export { prune, unlistedFolders } from './prune';
 export {
@@ -26,5 +33,5 @@ export {
   ROLLED_BACK_TO,
   type Change,
 } from './releases';
-export { readOrCreateSecret } from './secret';
 export { createSourceLines, MAPS_FOLDER, withSource, type SourceLines } from './source-lines';
+export { createVersionCopy } from './version-copy';

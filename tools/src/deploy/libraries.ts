@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type { RemoteVersion } from '@storefront/shared/contracts/registry';
+import { LIBRARIES_FOLDER, LIBRARIES_SCRIPT } from '../build/libraries';
+import { DESCRIPTOR } from './descriptor';
 
 /** The script of a version's libraries in the deploy root; undefined if the version's entry contains them. */
 export function librariesFile({ extras }: RemoteVersion): string | undefined {
@@ -10,4 +12,10 @@ export function librariesFile({ extras }: RemoteVersion): string | undefined {
 export function librariesFolder(version: RemoteVersion): string | undefined {
   const file = librariesFile(version);
   return file && path.posix.join(file, '../..');
+}
+
+/** The file of a version's or libraries' folder that is published last: without it, nothing there counts. */
+export function lastFileOf(folder: string): string {
+  const isOfLibraries = path.posix.basename(folder).startsWith(`${LIBRARIES_FOLDER}-`);
+  return path.posix.join(folder, isOfLibraries ? LIBRARIES_SCRIPT : DESCRIPTOR);
 }

@@ -1,4 +1,4 @@
-import type { Registry } from '@storefront/shared/contracts/registry';
+import type { Registry, RemoteVersion } from '@storefront/shared/contracts/registry';
 import { isCanary, isFallback } from '@storefront/shared/contracts/served-versions';
 import type { DeployRoot } from './deploy-root';
 import { librariesFolder } from './libraries';
@@ -44,10 +44,16 @@ export async function unlistedFolders(
   return unlisted.filter((_, index) => (dates[index] ?? before) < before);
 }
 
-/** The deploy root's folders that the registry's versions use: their own, and those of their libraries. */
-function foldersOf({ microFrontends }: Registry): string[] {
-  const folders = Object.entries(microFrontends).flatMap(([name, versions]) =>
-    versions.flatMap((one) => [`${name}/${one.metadata.version}`, librariesFolder(one)]),
+/** The deploy root's folders that the registry's versions use. */
+export function foldersOf({ microFrontends }: Registry): string[] {
+  const folders = Object.entries(microFrontends).flatMap(([app, versions]) =>
+    versions.flatMap((version) => foldersOfVersion(app, version)),
   );
-  return [...new Set(folders.filter((folder) => folder !== undefined))];
+  return [...new Set(folders)];
+}
+
+/** The folders of one version: its own, and that of its libraries. */
+export function foldersOfVersion(app: string, version: RemoteVersion): string[] {
+  const folders = [`${app}/${version.metadata.version}`, librariesFolder(version)];
+  return folders.filter((folder) => folder !== undefined);
 }

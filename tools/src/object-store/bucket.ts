@@ -11,6 +11,8 @@ export interface FoundObject {
 export interface PutOptions {
   /** Its media type, for who reads it over HTTP. */
   type?: string;
+  /** Its `Content-Encoding`, for who reads it over HTTP; the bytes are put as they are. */
+  encoding?: string;
   /** Its `Cache-Control`, for who reads it over HTTP. */
   cacheControl?: string;
   /** Puts it only if the object still has this ETag or, with `null`, if there is no such object. */

@@ -34,11 +34,12 @@ export function createS3Bucket(address: string): Bucket {
 
   async function tryToPut(key: string, bytes: Uint8Array, options: PutOptions): Promise<boolean> {
     const { commands, client } = await sdk();
-    const { type, cacheControl, onlyIf } = options;
+    const { type, encoding, cacheControl, onlyIf } = options;
     const command = new commands.PutObjectCommand({
       ...inBucket(key),
       Body: bytes,
       ContentType: type,
+      ContentEncoding: encoding,
       CacheControl: cacheControl,
       ...(typeof onlyIf === 'string' && { IfMatch: onlyIf }),
       ...(onlyIf === null && { IfNoneMatch: '*' }),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { inParallel } from '../../in-parallel';
+import { inParallel } from '@storefront/tools/in-parallel';
 import { WIDTHS, type BrowserObserver } from './browser-observer';
 import { browserDifferences } from './differences';
 import type {

@@ -1,8 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { API_PREFIX } from '@storefront/shared/contracts';
+import { openDeployRoot } from '@storefront/tools/deploy';
 import { DEMO_USER } from '../../../../api/src/demo/demo-user';
 import { readConfig } from '../../../../shell/src/server/config';
+import { deployPlace } from '../../deploy-place';
 import { publishSettings } from '../../settings/command-settings';
 import { readCommandSettings } from '../../settings/read-settings';
 import { PROOF_FILE, REPORT_FILE, type ProofRequest } from './proof';
@@ -20,7 +22,7 @@ const { apiUrl, publicUrl, renderMemoryMb } = readConfig(process.env);
 
 const account = proofAccount(apiUrl);
 const token = account && (await signIn(apiUrl, account).catch(() => undefined));
-const recent = await readRecentAddresses(request.deployRoot);
+const recent = await readRecentAddresses(openDeployRoot(deployPlace()));
 const proof = await prove(request, {
   apiUrl,
   shopOrigin: publicUrl,

@@ -15,7 +15,7 @@ export interface ProofRequest {
   proposed: Registry;
   /** The version of each candidate, by app. */
   candidates: Record<string, string>;
-  /** The folder of the published versions. */
+  /** The folder of the published versions on this machine. */
   deployRoot: string;
   /** Where the report is written. */
   reportFolder: string;

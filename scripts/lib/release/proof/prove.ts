@@ -1,8 +1,9 @@
 import getPort from 'get-port';
 import { SHELL } from '@storefront/shared/contracts/registry';
-import { createFolderDeployRoot, createSourceLines, withSource } from '@storefront/tools/deploy';
+import { createSourceLines, openDeployRoot, withSource } from '@storefront/tools/deploy';
 import { createRenderPool } from '../../../../shell/src/server/render-pool/render-pool';
 import { createRouteMatcher } from '../../../../shell/src/server/render-pool/route-matcher';
+import { deployPlace } from '../../deploy-place';
 import { startBrowserObserver } from './browser-observer';
 import { replayInBrowser } from './browser-replay';
 import { liveVersionsOf } from './combinations';
@@ -85,7 +86,7 @@ async function loadingProblems(
   { apiUrl, renderMemoryMb }: ProofSurroundings,
 ): Promise<string[]> {
   const ignore = () => undefined;
-  const lines = createSourceLines(createFolderDeployRoot(deployRoot));
+  const lines = createSourceLines(openDeployRoot(deployPlace()));
   const pool = createRenderPool({
     deployRoot,
     apiUrl,
@@ -128,7 +129,7 @@ async function replay(
   onProgress('in a browser');
   const browser = await startBrowserObserver(request.browser, {
     folder: request.reportFolder,
-    lines: createSourceLines(createFolderDeployRoot(request.deployRoot)),
+    lines: createSourceLines(openDeployRoot(deployPlace())),
   });
   const isPageOfLive = createPageCheck(liveVersionsOf(request.live));
   const today = liveVersionsOf(request.proposed);

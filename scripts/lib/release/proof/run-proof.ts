@@ -17,16 +17,15 @@ export async function runProof(request: ProofRequest): Promise<Proof> {
   await mkdir(reportFolder, { recursive: true });
   const requestFile = path.join(reportFolder, 'request.json');
   await writeFile(requestFile, JSON.stringify(request));
-  await runProgram(requestFile, request.deployRoot);
+  await runProgram(requestFile);
   return JSON.parse(await readFile(path.join(reportFolder, PROOF_FILE), 'utf8')) as Proof;
 }
 
 /** What pages log while they are tried is in the report; it is shown only if the program itself fails. */
-function runProgram(requestFile: string, deployRoot: string): Promise<void> {
+function runProgram(requestFile: string): Promise<void> {
   const program = ['tools/run.mjs', 'scripts/lib/release/proof/proof-program.ts', requestFile];
   const child = spawn('node', program, {
     cwd: ROOT,
-    env: { ...process.env, DEPLOY_ROOT: deployRoot },
     stdio: ['ignore', 'inherit', 'pipe'],
     timeout: TIMEOUT,
     killSignal: 'SIGKILL',

@@ -2,8 +2,8 @@ import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SHELL, type Registry } from '@storefront/shared/contracts/registry';
 import {
-  createFolderDeployRoot,
   createSourceLines,
+  openDeployRoot,
   withSource,
   type SourceLines,
 } from '@storefront/tools/deploy';
@@ -13,6 +13,7 @@ import { createServerMetrics } from '../../../../shell/src/server/metrics';
 import { createPageServer } from '../../../../shell/src/server/page-server';
 import type { PageProblem } from '../../../../shell/src/server/render-pool/job-runner';
 import type { RenderPoolLimits } from '../../../../shell/src/server/render-pool/render-pool';
+import { deployPlace } from '../../deploy-place';
 import { pageDataIn } from '../../shop/page-data';
 import type { ServerObservation } from './observation';
 import { outlineOf } from './outline';
@@ -64,7 +65,7 @@ export async function startTriedShop({
     REGISTRY_FILE: registryFile,
     HTML_CACHE_SECONDS: '0',
   });
-  const lines = createSourceLines(createFolderDeployRoot(deployRoot));
+  const lines = createSourceLines(openDeployRoot(deployPlace()));
   let problems: Promise<string>[] = [];
   const server = await createPageServer(config, {
     servers: new HttpServers(),

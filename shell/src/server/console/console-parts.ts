@@ -7,8 +7,8 @@ import type { TrialNumbers } from './trial-numbers';
 
 /** What a console is made with. */
 export interface ConsoleOptions {
-  /** The folder with the registry. */
-  deployRoot: string;
+  /** Where the registry is. */
+  root: DeployRoot;
   /** Who may sign in with a token. */
   teams: DeployTeam[];
   /** An address that signs in the person who started the console. */
@@ -18,7 +18,6 @@ export interface ConsoleOptions {
 
 /** What the routes of the console share. */
 export interface ConsoleParts extends ConsoleOptions {
-  root: DeployRoot;
   sessions: ConsoleSessions;
   /** Loaded only where there is a console. */
   pages: typeof Pages;

@@ -34,7 +34,9 @@ beforeEach(async () => {
     await writeFile(path.join(folder, file), `the ${file}`);
   }
   await writeFile(path.join(deployRoot, 'preview-key'), 'secret');
-  app = await createLocalServer({ console: { deployRoot, teams: TEAMS, numbers } });
+  app = await createLocalServer({
+    console: { root: createFolderDeployRoot(deployRoot), teams: TEAMS, numbers },
+  });
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(async () => {
@@ -136,7 +138,9 @@ describe('signing in', () => {
 
   test('works once by the address that the command prints', async () => {
     const link = createSignInLink({ name: 'Asha', apps: '*' });
-    const own = await createLocalServer({ console: { deployRoot, teams: [], link, numbers } });
+    const own = await createLocalServer({
+      console: { root: createFolderDeployRoot(deployRoot), teams: [], link, numbers },
+    });
     const origin = await own.listen({ port: 0, host: '127.0.0.1' });
     const open = (token: string) => ask(origin, `/console?token=${token}`);
     expect((await open('wrong')).status).toBe(401);

@@ -1,6 +1,5 @@
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
-import { createFolderDeployRoot } from '@storefront/tools/deploy';
 import type { FastifyInstance } from 'fastify';
 import { actionRoutes } from './action.routes';
 import { isFromHere, setHeaders } from './console-headers';
@@ -20,7 +19,6 @@ export async function consoleRoutes(app: FastifyInstance, options: ConsoleOption
   const pages = await import('./pages/render-pages');
   const parts = {
     ...options,
-    root: createFolderDeployRoot(options.deployRoot),
     sessions: createConsoleSessions(),
     pages,
   };

@@ -3,12 +3,7 @@ import { request as sendRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Registry, RegistryRoute, RemoteVersion } from '@storefront/shared/contracts/registry';
-import {
-  createFolderDeployRoot,
-  PREVIEW_KEY,
-  readOrCreateSecret,
-  signPreview,
-} from '@storefront/tools/deploy';
+import { createFolderDeployRoot, PREVIEW_KEY, signPreview } from '@storefront/tools/deploy';
 import fastify, { type FastifyInstance } from 'fastify';
 import { readConfig } from '../config';
 import type { PoolRenderRequest } from '../render-pool/render-pool';
@@ -92,6 +87,7 @@ async function start(settings: Record<string, string> = {}): Promise<void> {
     pool: { render },
     previewPool: { render: renderPreview },
     tickets: { issue: (_, { id, network }) => Promise.resolve(`ticket=${id}@${network}`) },
+    root: createFolderDeployRoot(deployRoot),
     onLookup: () => undefined,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -351,7 +347,7 @@ async function publish(app: string, descriptor: RemoteVersion): Promise<void> {
 
 /** The parameter that shows a version, signed for an hour unless `hours` says otherwise. */
 async function signed(app: string, version: string, hours = 1): Promise<string> {
-  const key = await readOrCreateSecret(createFolderDeployRoot(deployRoot), PREVIEW_KEY);
+  const key = await createFolderDeployRoot(deployRoot).readOrCreateSecret(PREVIEW_KEY);
   return `with=${signPreview({ app, version }, new Date(Date.now() + hours * 3_600_000), key)}`;
 }
 

@@ -1,5 +1,5 @@
 import { SHELL, type Registry } from '@storefront/shared/contracts/registry';
-import { createFolderDeployRoot } from '@storefront/tools/deploy';
+import type { DeployRoot } from '@storefront/tools/deploy';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import {
   addressWithOverrides,
@@ -12,6 +12,7 @@ import {
 import type { Config } from '../config';
 import { contentSecurityPolicy } from '../document/content-security-policy';
 import { REFUSED_PREVIEW_POLICY, refusedPreview } from '../document/refused-preview';
+import type { DeployCopy } from '../published-files/deploy-copy';
 import type { RegistrySource } from '../registry-source';
 import type { ReportTickets } from '../releases/report-ticket';
 import type { Visitor } from '../releases/visitor-limit';
@@ -48,6 +49,9 @@ interface PageRoutesOptions {
   /** Renders the pages of previews. */
   previewPool: Pick<RenderPool, 'render'>;
   tickets: Pick<ReportTickets, 'issue'>;
+  root: DeployRoot;
+  /** Fetches a version for a preview; undefined where all of them are on this machine. */
+  fetchFolder?: DeployCopy['fetchFolder'] | undefined;
   onLookup: (found: CacheLookup) => void;
 }
 
@@ -73,12 +77,11 @@ const FOR_ONE_TAB = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noi
 
 /** Every page of the shop. */
 export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, options, done) => {
-  const { config, registries, pool, previewPool, tickets, onLookup } = options;
+  const { config, registries, pool, previewPool, tickets, root, fetchFolder, onLookup } = options;
   const seconds = config.htmlCacheSeconds;
   const render = createPageRenderer({ config, pool, previewPool });
-  const deployRoot = createFolderDeployRoot(config.deployRoot);
   let current: PageContext | undefined;
-  const recent = createRecentAddresses(config.deployRoot, (error) =>
+  const recent = createRecentAddresses(root, (error) =>
     app.log.warn(error, 'the addresses that visitors open can not be kept in the deploy root'),
   );
   app.addHook('onClose', (_, done) => {
@@ -147,7 +150,7 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
 
   /** What the tab of this address gets. Rejects with `PreviewError` for a preview that can't be shown. */
   async function viewFor({ served, policy, previews }: PageContext, url: URL): Promise<TabView> {
-    const versions = await previewedVersions(url, deployRoot);
+    const versions = await previewedVersions(url, root);
     const shown = versions.length === 0 ? served : await previews(versions);
     const origins = allowedOrigins(requestedOrigins(url), shown.published, config.overrideOrigins);
     const overrides = [...versions, ...origins];
@@ -187,7 +190,7 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
         served: createRegistrySnapshot(published),
         policy: policyFor(published),
         pages,
-        previews: createPreviewSnapshots(published, deployRoot),
+        previews: createPreviewSnapshots(published, root, fetchFolder),
       };
     }
     return current;

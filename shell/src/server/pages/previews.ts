@@ -9,6 +9,7 @@ import {
 } from '@storefront/tools/deploy';
 import { LRUCache } from 'lru-cache';
 import { VERSION_PARAMETER, type VersionOverride } from '../../overrides/overrides';
+import type { DeployCopy } from '../published-files/deploy-copy';
 import { createRegistrySnapshot, type RegistrySnapshot } from './registry-snapshot';
 
 /** A preview that can't be shown; the message is for the person who opened its address. */
@@ -32,12 +33,12 @@ const REMEMBERED_PREVIEWS = 20;
  */
 export async function previewedVersions(
   { searchParams }: URL,
-  root: Pick<DeployRoot, 'read'>,
+  root: Pick<DeployRoot, 'readSecret'>,
   now = Date.now(),
 ): Promise<VersionOverride[]> {
   const texts = searchParams.getAll(VERSION_PARAMETER).filter((text) => text !== '');
   if (texts.length === 0) return [];
-  const key = await root.read(PREVIEW_KEY);
+  const key = await root.readSecret(PREVIEW_KEY);
   const versions = texts.map((text): [string, VersionOverride] => {
     const found = key && verifyPreview(text, key);
     if (!found) {
@@ -58,8 +59,15 @@ export async function previewedVersions(
   return [...new Map(versions).values()];
 }
 
-/** Creates the function that returns what a preview is rendered with under a registry. */
-export function createPreviewSnapshots(published: Registry, root: DeployRoot) {
+/**
+ * Creates the function that returns what a preview is rendered with under a registry. `fetchFolder` fetches a
+ * version's files where visitors don't get it, so that this machine may lack them.
+ */
+export function createPreviewSnapshots(
+  published: Registry,
+  root: DeployRoot,
+  fetchFolder?: DeployCopy['fetchFolder'],
+) {
   const snapshots = new LRUCache<string, Promise<RegistrySnapshot>>({ max: REMEMBERED_PREVIEWS });
 
   /** Rejects with `PreviewError` if one of the versions isn't published. */
@@ -95,7 +103,10 @@ export function createPreviewSnapshots(published: Registry, root: DeployRoot) {
   async function findPublished({ remote, version }: VersionOverride): Promise<RemoteVersion> {
     const found =
       findVersion(published, remote, version) ?? (await readDescriptor(root, remote, version));
-    if (found) return found;
+    if (found) {
+      await fetchFolder?.(`${remote}/${version}`);
+      return found;
+    }
     throw new PreviewError(
       404,
       `${remote} ${version} is not published here, or was removed. Ask for the address of another version.`,

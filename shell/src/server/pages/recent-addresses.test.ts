@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createFolderDeployRoot } from '@storefront/tools/deploy';
 import { createRecentAddresses, RECENT_ADDRESSES_FILE } from './recent-addresses';
 
 let folder: string;
@@ -18,7 +19,7 @@ async function written(): Promise<string[]> {
 /** Records the addresses, and waits until they are in the file. */
 async function keep(...addresses: string[]): Promise<string[]> {
   const onError = jest.fn();
-  const recent = createRecentAddresses(folder, onError, 5);
+  const recent = createRecentAddresses(createFolderDeployRoot(folder), onError, 5);
   for (const address of addresses) recent.record(address);
   while ((await written()).length === 0) await new Promise(setImmediate);
   recent.close();

@@ -1,5 +1,4 @@
-import { rename, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import type { DeployRoot } from '@storefront/tools/deploy';
 
 /** The file in the deploy root with the addresses that visitors opened lately; deploys try them. */
 export const RECENT_ADDRESSES_FILE = 'recent-addresses.json';
@@ -20,25 +19,26 @@ export interface RecentAddresses {
   close: () => void;
 }
 
-/** Creates it; `onError` is called when the deploy root can't be written. */
+/** Creates it; `onError` is called when the deploy root can't be written, once until it can be again. */
 export function createRecentAddresses(
-  deployRoot: string,
+  root: Pick<DeployRoot, 'replace'>,
   onError: (error: unknown) => void,
   interval = WRITE_INTERVAL,
 ): RecentAddresses {
-  const file = path.join(deployRoot, RECENT_ADDRESSES_FILE);
   const addresses = new Set<string>();
   let hasChanged = false;
+  let hasFailed = false;
 
   async function write(): Promise<void> {
     if (!hasChanged) return;
     hasChanged = false;
-    const draft = `${file}.${process.pid}`;
+    const newestFirst = [...addresses].reverse();
     try {
-      await writeFile(draft, JSON.stringify([...addresses].reverse()));
-      await rename(draft, file);
+      await root.replace(RECENT_ADDRESSES_FILE, Buffer.from(JSON.stringify(newestFirst)));
+      hasFailed = false;
     } catch (error) {
-      onError(error);
+      if (!hasFailed) onError(error);
+      hasFailed = true;
     }
   }
   const timer = setInterval(() => void write(), interval).unref();

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Registry } from '@storefront/shared/contracts/registry';
+import { createFolderDeployRoot } from '@storefront/tools/deploy';
 import {
   CANARY,
   recordPages,
@@ -33,7 +34,8 @@ function createServer(
   recordPages(monitor, CANARY, visits, { registry });
   const log = { error: jest.fn(), warn: jest.fn() };
   const judge = createReleaseJudge({
-    config: { deployRoot, isRegistryPublished },
+    root: createFolderDeployRoot(deployRoot),
+    config: { isRegistryPublished },
     monitor,
     requireApi: () => (isApiAvailable ? Promise.resolve() : Promise.reject(new Error('away'))),
     log,

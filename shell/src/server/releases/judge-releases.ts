@@ -2,9 +2,9 @@ import type { Registry } from '@storefront/shared/contracts/registry';
 import {
   advance,
   changeRegistry,
-  createFolderDeployRoot,
   findVersion,
   halt,
+  type DeployRoot,
 } from '@storefront/tools/deploy';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config';
@@ -14,7 +14,8 @@ import type { ReleaseMonitor, Verdict } from './release-monitor';
 export type JudgeRelease = (registry: Registry, app: string) => Promise<void>;
 
 interface JudgeOptions {
-  config: Pick<Config, 'deployRoot' | 'isRegistryPublished'>;
+  root: DeployRoot;
+  config: Pick<Config, 'isRegistryPublished'>;
   monitor: Pick<ReleaseMonitor, 'verdict' | 'forgetServer'>;
   /** Rejects while the API is unavailable. */
   requireApi: () => Promise<unknown>;
@@ -26,13 +27,13 @@ interface JudgeOptions {
  * isn't published (development) is left unchanged.
  */
 export function createReleaseJudge({
+  root,
   config,
   monitor,
   requireApi,
   log,
 }: JudgeOptions): JudgeRelease {
   const busy = new Set<string>();
-  const deployRoot = createFolderDeployRoot(config.deployRoot);
 
   async function judge(registry: Registry, app: string): Promise<void> {
     const verdict = monitor.verdict(registry, app);
@@ -55,7 +56,7 @@ export function createReleaseJudge({
   /** Returns whether this changed the registry: another page server may have been first. */
   async function apply(verdict: Verdict): Promise<boolean> {
     let isChanged = false;
-    await changeRegistry(deployRoot, (current) => {
+    await changeRegistry(root, (current) => {
       const next = applied(current, verdict);
       isChanged = next !== current;
       return next;

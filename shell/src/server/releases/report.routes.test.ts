@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { normalizeIP } from '@fastify/rate-limit';
 import { versionsOf } from '@storefront/shared/contracts/served-versions';
+import { createFolderDeployRoot } from '@storefront/tools/deploy';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createRegistryFileSource, type RegistrySource } from '../registry-source';
 import { CANARY, LIVE, registryWithCanary, REMOTE, visitorOf } from './testing/release-fixtures';
@@ -24,7 +25,9 @@ beforeEach(async () => {
   const file = path.join(deployRoot, 'registry.json');
   await writeFile(file, JSON.stringify(registryWithCanary()));
   registries = createRegistryFileSource(file, SILENT);
-  tickets = createReportTickets({ key: createTicketKey(deployRoot, SILENT) });
+  tickets = createReportTickets({
+    key: createTicketKey(createFolderDeployRoot(deployRoot), SILENT),
+  });
   app = await reportServer();
 });
 
@@ -37,9 +40,10 @@ afterEach(async () => {
 async function reportServer(): Promise<FastifyInstance> {
   const server = fastify({ trustProxy: true });
   const monitor = createReleaseMonitor({ cacheSeconds: 10 });
-  const config = { deployRoot, isRegistryPublished: true };
+  const config = { isRegistryPublished: true };
+  const root = createFolderDeployRoot(deployRoot);
   const requireApi = () => Promise.resolve();
-  const judge = createReleaseJudge({ config, monitor, requireApi, log: server.log });
+  const judge = createReleaseJudge({ root, config, monitor, requireApi, log: server.log });
   await server.register(reportRoutes, {
     registries,
     monitor,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createFolderDeployRoot, readOrCreateSecret } from '@storefront/tools/deploy';
+import type { DeployRoot } from '@storefront/tools/deploy';
 import type { FastifyBaseLogger } from 'fastify';
 
 /** The name of the secret in the deploy root; only `<app>/<version>/browser` is served from there. */
@@ -11,18 +11,14 @@ export const TICKET_KEY = 'ticket-key';
  * the server that sent the page.
  */
 export function createTicketKey(
-  deployRoot: string,
+  root: Pick<DeployRoot, 'readOrCreateSecret' | 'locate'>,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): () => Promise<Buffer> {
   let key: Promise<Buffer> | undefined;
   return () =>
-    (key ??= readOrCreateSecret(createFolderDeployRoot(deployRoot), TICKET_KEY).catch(
-      (error: unknown) => {
-        log.warn(
-          error,
-          `The key of tickets can't be kept in ${deployRoot}; this server has its own.`,
-        );
-        return randomBytes(32);
-      },
-    ));
+    (key ??= root.readOrCreateSecret(TICKET_KEY).catch((error: unknown) => {
+      const file = root.locate(TICKET_KEY);
+      log.warn(error, `The key of tickets can't be kept in ${file}; this server has its own.`);
+      return randomBytes(32);
+    }));
 }

@@ -23,6 +23,8 @@ export interface S3Server {
   isDown: boolean;
   /** Whether ETags are compared without their quotes, as Ceph's gateway does. */
   comparesWithoutQuotes: boolean;
+  /** Objects in a page of a list: few, so that tests see how a list continues. */
+  listedMax: number;
   close: () => Promise<void>;
 }
 
@@ -32,10 +34,7 @@ interface Answer {
   body?: string | Buffer;
 }
 
-/** So that tests need only a few objects to see how a list continues. */
-const LISTED_MAX = 3;
-
-const KEPT_HEADERS = ['content-type', 'cache-control'] as const;
+const KEPT_HEADERS = ['content-type', 'content-encoding', 'cache-control'] as const;
 
 /**
  * An object store in memory that speaks S3 over HTTP, with one bucket: objects are put with and without conditions,
@@ -64,6 +63,7 @@ export async function startS3Server(bucket: string): Promise<S3Server> {
     objects: new Map(),
     isDown: false,
     comparesWithoutQuotes: false,
+    listedMax: 3,
     async close() {
       server.closeAllConnections();
       server.close();
@@ -81,7 +81,7 @@ async function answer(bucket: string, server: S3Server, request: IncomingMessage
   const [, named, ...rest] = decodeURIComponent(pathname).split('/');
   const key = rest.join('/');
   if (named !== bucket) return refusal(404, 'NoSuchBucket');
-  if (searchParams.get('list-type') === '2') return list(objects, searchParams);
+  if (searchParams.get('list-type') === '2') return list(server, searchParams);
   if (method === 'PUT') return put(server, key, request);
   if (method === 'DELETE') {
     objects.delete(key);
@@ -126,13 +126,13 @@ function read(found: StoredObject | undefined): Answer {
 }
 
 /** https://docs.aws.amazon.com/AmazonS3/latest/API/API_ListObjectsV2.html */
-function list(objects: Objects, query: URLSearchParams): Answer {
+function list({ objects, listedMax }: S3Server, query: URLSearchParams): Answer {
   const prefix = query.get('prefix') ?? '';
   const after = query.get('continuation-token') ?? '';
   const found = [...objects]
     .filter(([key]) => key.startsWith(prefix) && key > after)
     .sort(([one], [other]) => (one < other ? -1 : 1));
-  const page = found.slice(0, LISTED_MAX);
+  const page = found.slice(0, listedMax);
   const isTruncated = page.length < found.length;
   const contents = page.map(
     ([key, { etag, putAt }]) =>

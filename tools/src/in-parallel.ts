@@ -1,4 +1,4 @@
-/** Does the work for every item, with limited concurrency, in order. */
+/** Does the work for every item, with limited concurrency, in order. Rejects with the first error. */
 export async function inParallel<Item>(
   items: readonly Item[],
   limit: number,
