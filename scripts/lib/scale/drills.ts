@@ -29,6 +29,20 @@ export function drillsOf(shop: ScaledShop, nextVersion: string): Drill[] {
     killed(nginx),
     frozen(nginx),
     {
+      name: 'the object store is away for a minute',
+      async run({ bucket }) {
+        bucket.store.isDown = true;
+        await pause(MINUTE);
+        bucket.store.isDown = false;
+      },
+    },
+    {
+      name: 'a new version of the catalogue goes live',
+      async run({ bucket }) {
+        await bucket.deployCopy('mf-catalog', (script) => `${script}\n// The next version.`);
+      },
+    },
+    {
       name: 'PostgreSQL is killed, and recovers',
       run: ({ database }) => database.crash(),
     },
@@ -69,13 +83,12 @@ function killed(part: Part): Drill {
   };
 }
 
-function frozen(part: Part, milliseconds = OUTAGE): Drill {
-  const duration = milliseconds === MINUTE ? 'a minute' : `${milliseconds / 1_000} s`;
+function frozen(part: Part): Drill {
   return {
-    name: `${part.name} is frozen for ${duration}`,
+    name: `${part.name} is frozen for ${OUTAGE / 1_000} s`,
     async run() {
       part.freeze();
-      await pause(milliseconds);
+      await pause(OUTAGE);
       part.resume();
     },
   };

@@ -9,7 +9,7 @@ import {
   writeNginxConfiguration,
 } from '../../../e2e/support/processes/nginx';
 import { TestProcess } from '../../../e2e/support/processes/test-process';
-import { copyLiveVersions } from '../../../e2e/support/shop/own-shop';
+import { PublishedBucket } from '../../../e2e/support/shop/published-bucket';
 import { NGINX } from '../../../e2e/support/settings';
 import { DatabaseAddress } from './parts/database-address';
 import { Part, type Program } from './parts/part';
@@ -32,6 +32,8 @@ export interface ScaledShop {
   pageServers: [Part, Part];
   apis: [Part, Part];
   redis: Part;
+  /** With the remotes' versions. */
+  bucket: PublishedBucket;
   database: PostgresCluster;
   /** Where the APIs find the database. */
   databaseAddress: DatabaseAddress;
@@ -87,8 +89,7 @@ export async function startScaledShop({
         PAYMENT_PROVIDER: 'sandbox',
       },
     });
-  const deployRoot = path.join(folder, 'apps');
-  await copyLiveVersions(deployRoot);
+  const bucket = await PublishedBucket.start(path.join(folder, 'staging'));
   const pageServer = (index: number, port: number) =>
     new Part(`page server ${index}`, {
       ...nodeProgram('shell/src/server/main.ts', 'shop listening'),
@@ -97,7 +98,9 @@ export async function startScaledShop({
         PORT: String(port),
         API_URL: apiOrigin,
         PUBLIC_URL: origin,
-        DEPLOY_ROOT: deployRoot,
+        REDIS_URL: redisUrl,
+        ...bucket.settings,
+        DEPLOY_COPY: path.join(folder, `copy-${index}`),
       },
     });
   const apis: [Part, Part] = [api(1, ports.apis[0]), api(2, ports.apis[1])];
@@ -131,12 +134,14 @@ export async function startScaledShop({
     pageServers,
     apis,
     redis,
+    bucket,
     database,
     databaseAddress,
     run,
     async stop() {
       for (const part of parts.toReversed()) await part.stop();
       databaseAddress.close();
+      await bucket.stop();
       await database.stop();
       await rm(folder, { recursive: true, force: true });
     },
