@@ -1,4 +1,5 @@
 import { SHELL, type Registry } from '@storefront/shared/contracts/registry';
+import { pageTag, REGISTRY_TAG } from '@storefront/shared/contracts/page-tags';
 import { createFolderDeployRoot } from '@storefront/tools/deploy';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import {
@@ -12,15 +13,17 @@ import {
 import type { Config } from '../config';
 import { contentSecurityPolicy } from '../document/content-security-policy';
 import { REFUSED_PREVIEW_POLICY, refusedPreview } from '../document/refused-preview';
+import type { Purges } from '../purging/purges';
 import type { RegistrySource } from '../registry-source';
 import type { ReportTickets } from '../releases/report-ticket';
 import type { Visitor } from '../releases/visitor-limit';
 import { visitorOfRequest } from '../releases/visitor-of-request';
 import type { RenderPool } from '../render-pool/render-pool';
+import { createStoreInfoCache } from '../store-info-cache';
 import { securityHeaders } from '../response/security-headers';
 import { preferredEncoding } from '../response/preferred-encoding';
 import { sendBody } from '../response/send-body';
-import { cacheControl } from './cache-control';
+import { cacheHeaders } from './cache-headers';
 import { pageCacheKey } from './page-cache-key';
 import { createRecentAddresses } from './recent-addresses';
 import {
@@ -49,6 +52,7 @@ interface PageRoutesOptions {
   previewPool: Pick<RenderPool, 'render'>;
   tickets: Pick<ReportTickets, 'issue'>;
   onLookup: (found: CacheLookup) => void;
+  purges: Pick<Purges, 'onPurge'>;
 }
 
 /** What is served under the current registry, and the pages that were rendered with it. */
@@ -73,9 +77,10 @@ const FOR_ONE_TAB = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noi
 
 /** Every page of the shop. */
 export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, options, done) => {
-  const { config, registries, pool, previewPool, tickets, onLookup } = options;
+  const { config, registries, pool, previewPool, tickets, onLookup, purges } = options;
   const seconds = config.htmlCacheSeconds;
-  const render = createPageRenderer({ config, pool, previewPool });
+  const storeInfo = createStoreInfoCache(seconds);
+  const render = createPageRenderer({ config, pool, previewPool, storeInfo });
   const deployRoot = createFolderDeployRoot(config.deployRoot);
   let current: PageContext | undefined;
   const recent = createRecentAddresses(config.deployRoot, (error) =>
@@ -84,6 +89,11 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
   app.addHook('onClose', (_, done) => {
     recent.close();
     done();
+  });
+
+  purges.onPurge((tags) => {
+    current?.pages.purge(tags);
+    if (tags.has(pageTag('store'))) storeInfo.purge();
   });
 
   app.get('/*', sendPage);
@@ -117,7 +127,7 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
     // Compared with the path as it was sent, from which a URL already leaves out dots.
     if (path !== request.url.split(/[?#]/, 1)[0]) return reply.redirect(path + url.search, 301);
     const visitor = context.served.watched.length > 0 ? visitorOfRequest(request) : undefined;
-    const { value: page, renderedAt } = await pageFor(context.pages, view, url, {
+    const { value: page, ...rendered } = await pageFor(context.pages, view, url, {
       visitor,
       request,
     });
@@ -134,7 +144,7 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
     }
     reply
       .code(page.status)
-      .header('cache-control', cacheControl(page.cacheScope, { seconds, renderedAt }))
+      .headers(cacheHeaders(page.cacheScope, { ...rendered, seconds }))
       .type('text/html; charset=utf-8');
     // Never with a page that caches share.
     if (visitor && !hasOverrides && page.cacheScope !== 'all') {
@@ -177,6 +187,7 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
   /** Starts without cached pages whenever the registry has changed. */
   function contextFor(published: Registry): PageContext {
     if (current?.served.published !== published) {
+      current?.pages.purge(new Set([REGISTRY_TAG]));
       const pages = createRenderCache<Page>({
         seconds,
         maxBytes: CACHE_BYTES,
