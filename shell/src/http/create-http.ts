@@ -110,7 +110,8 @@ async function createClient({ baseUrl, onHeaders }: HttpSettings): Promise<Axios
         return response;
       },
       (error: unknown) => {
-        onHeaders((isAxiosError(error) && error.response?.headers) || {});
+        const headers = isAxiosError(error) ? error.response?.headers : undefined;
+        onHeaders(headers ?? {});
         throw error;
       },
     );

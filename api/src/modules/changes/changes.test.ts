@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { apiPaths, ChangesSchema, type Changes } from '@storefront/shared/contracts/api';
+import type { Database } from '../../db/database';
 import { pageChanges, products, store, variants } from '../../db/schema';
+import { IS_DEEP } from '../../testing/demo-database';
 import { addProduct, placedOrder } from '../../testing/orders';
 import { createTestApi, type TestApi } from '../../testing/test-api';
 import { deleteTold } from './changes.service';
@@ -90,15 +92,12 @@ test('new and deleted products are told of, with the lists that they are in', as
   expect(await tagsOf(remove)).toEqual(expected);
 });
 
+const rename = (db: Database, name: string) =>
+  db.update(store).set({ info: sql`jsonb_set(info, '{storeName}', to_jsonb(${name}::text))` });
+
 test('a change of the store is told, and one to the same is not', async () => {
-  const rename = (name: string) =>
-    tagsOf(() =>
-      api.db
-        .update(store)
-        .set({ info: sql`jsonb_set(info, '{storeName}', to_jsonb(${name}::text))` }),
-    );
-  expect(await rename('Kavya')).toEqual(['store']);
-  expect(await rename('Kavya')).toEqual([]);
+  expect(await tagsOf(() => rename(api.db, 'Kavya'))).toEqual(['store']);
+  expect(await tagsOf(() => rename(api.db, 'Kavya'))).toEqual([]);
 });
 
 test('lists are told of once more when they may have been counted anew', async () => {
@@ -120,6 +119,22 @@ test('a change is told only when no process responds any more with what was befo
   expect(await shown()).toContain('Renamed');
   await other.close();
 });
+
+if (IS_DEEP) {
+  // The embedded database runs one transaction at a time.
+  test('what a slow transaction has changed is told after it has ended, though a later one ended before it', async () => {
+    const { next } = await changesAfter();
+    let afterLater: Changes | undefined;
+    await api.db.transaction(async (slow) => {
+      await rename(slow, 'Slow');
+      await addProduct(api.db, { id: 'later' });
+      afterLater = await changesAfter(next);
+    });
+    expect(afterLater?.tags).toEqual([]);
+    const { tags } = await changesAfter(afterLater?.next);
+    expect(tags).toEqual(expect.arrayContaining(['store', 'product-later']));
+  });
+}
 
 test('more changes than can be told are everything, and so are those since a deleted one', async () => {
   const { next } = await changesAfter();

@@ -28,7 +28,7 @@ export function purgeOnChange(
   app.addHook('onListen', () => {
     stop = watchChanges({
       fetchChanges: (after) => fetchChanges(apiUrl, after),
-      registry: registries.current,
+      registry: () => registries.current(),
       purge: purges.purge,
     });
   });

@@ -7,7 +7,7 @@ const NONE: Changes = { next: '7', isComplete: true, tags: [], again: { tags: []
 /** Watches an API that answers as told, and then with nothing new. */
 function setUp(...answers: (Partial<Changes> | Error)[]) {
   let registry: Registry = { schema: '', microFrontends: {} };
-  const fetchChanges = jest.fn((_after: string | undefined) => {
+  const fetchChanges = jest.fn<Promise<Changes>, [string | undefined]>(() => {
     const answer = answers.shift() ?? {};
     return answer instanceof Error
       ? Promise.reject(answer)
