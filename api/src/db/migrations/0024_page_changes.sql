@@ -18,16 +18,22 @@ BEGIN
 	RETURN NULL;
 END
 $$;--> statement-breakpoint
--- All columns but those that no page shows.
+-- All columns but those that no page shows. By EXCEPT, as below: the plan of a join would be kept from a call with few rows,
+-- and take minutes for many.
 CREATE FUNCTION "note_updated_products"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
 	"hidden" text[] := '{status,published_at,tags,gender,hsn_code,tax_class}';
 BEGIN
-	PERFORM "note_changes"('product', array_agg("id")) FROM "before" AS "past" JOIN "after" AS "present" USING ("id")
-	WHERE ("past"."is_public" OR "present"."is_public") AND to_jsonb("past") - "hidden" <> to_jsonb("present") - "hidden";
+	PERFORM "note_changes"('product', array_agg("id")) FROM (
+		(SELECT "id", to_jsonb("row") - "hidden" FROM "after" AS "row" WHERE "is_public"
+			EXCEPT SELECT "id", to_jsonb("row") - "hidden" FROM "before" AS "row" WHERE "is_public")
+		UNION (SELECT "id", to_jsonb("row") - "hidden" FROM "before" AS "row" WHERE "is_public"
+			EXCEPT SELECT "id", to_jsonb("row") - "hidden" FROM "after" AS "row" WHERE "is_public")
+	) AS "changed";
 	-- The page that says that nothing has the new handle is one without the product.
-	PERFORM "note_changes"('listing', '{""}') FROM "before" AS "past" JOIN "after" AS "present" USING ("id")
-	WHERE "present"."is_public" AND "past"."handle" <> "present"."handle" LIMIT 1;
+	PERFORM "note_changes"('listing', '{""}') FROM (
+		SELECT "handle" FROM "after" WHERE "is_public" EXCEPT SELECT "handle" FROM "before" WHERE "is_public" LIMIT 1
+	) AS "changed";
 	RETURN NULL;
 END
 $$;--> statement-breakpoint
@@ -49,9 +55,10 @@ CREATE FUNCTION "note_updated_variants"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	PERFORM "note_changes"('product', array_agg("id")) FROM "products"
 	WHERE "is_public" AND "id" IN (
-		SELECT "product_id" FROM "before" AS "past" FULL JOIN "after" AS "present" USING ("product_id", "size", "color", "options")
-		WHERE ("past"."stock" > 0, "past"."position", "past"."regular_price", "past"."discounted_price")
-			IS DISTINCT FROM ("present"."stock" > 0, "present"."position", "present"."regular_price", "present"."discounted_price")
+		SELECT "product_id" FROM (
+			SELECT "product_id", "size", "color", "options", "stock" > 0, "position", "regular_price", "discounted_price" FROM "after"
+			EXCEPT SELECT "product_id", "size", "color", "options", "stock" > 0, "position", "regular_price", "discounted_price" FROM "before"
+		) AS "changed"
 	);
 	RETURN NULL;
 END
@@ -68,21 +75,18 @@ END
 $$;--> statement-breakpoint
 CREATE FUNCTION "note_updated_search"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-	INSERT INTO "page_changes" ("kind", "name")
-	SELECT DISTINCT "change"."kind", "of"."name"
-	FROM "before" AS "past" JOIN "after" AS "present" USING ("product_id"),
-		(VALUES ('listing'), ('facets')) AS "change" ("kind"),
-		unnest(ARRAY['', lower("past"."category"), lower("past"."parent_category"), lower("present"."category"),
-			lower("present"."parent_category")]) AS "of" ("name")
-	WHERE CASE "change"."kind"
-		WHEN 'listing' THEN ("past"."words", "past"."category", "past"."parent_category", "past"."sub_category",
-				"past"."master_category", "past"."gender", "past"."collections", "past"."featured", "past"."created_at")
-			IS DISTINCT FROM ("present"."words", "present"."category", "present"."parent_category", "present"."sub_category",
-				"present"."master_category", "present"."gender", "present"."collections", "present"."featured", "present"."created_at")
-		ELSE ("past"."price", "past"."on_sale", "past"."sizes", "past"."colors", "past"."in_stock")
-			IS DISTINCT FROM ("present"."price", "present"."on_sale", "present"."sizes", "present"."colors", "present"."in_stock")
-		END
-	ON CONFLICT DO NOTHING;
+	PERFORM "note_changes"('listing', array_agg(DISTINCT "name")) FROM (
+		(SELECT "product_id", "category", "parent_category", "words", "sub_category", "master_category", "gender", "collections", "featured", "created_at" FROM "after"
+			EXCEPT SELECT "product_id", "category", "parent_category", "words", "sub_category", "master_category", "gender", "collections", "featured", "created_at" FROM "before")
+		UNION ALL (SELECT "product_id", "category", "parent_category", "words", "sub_category", "master_category", "gender", "collections", "featured", "created_at" FROM "before"
+			EXCEPT SELECT "product_id", "category", "parent_category", "words", "sub_category", "master_category", "gender", "collections", "featured", "created_at" FROM "after")
+	) AS "changed", unnest(ARRAY['', lower("category"), lower("parent_category")]) AS "of" ("name");
+	PERFORM "note_changes"('facets', array_agg(DISTINCT "name")) FROM (
+		(SELECT "product_id", "category", "parent_category", "price", "on_sale", "sizes", "colors", "in_stock" FROM "after"
+			EXCEPT SELECT "product_id", "category", "parent_category", "price", "on_sale", "sizes", "colors", "in_stock" FROM "before")
+		UNION ALL (SELECT "product_id", "category", "parent_category", "price", "on_sale", "sizes", "colors", "in_stock" FROM "before"
+			EXCEPT SELECT "product_id", "category", "parent_category", "price", "on_sale", "sizes", "colors", "in_stock" FROM "after")
+	) AS "changed", unnest(ARRAY['', lower("category"), lower("parent_category")]) AS "of" ("name");
 	RETURN NULL;
 END
 $$;--> statement-breakpoint

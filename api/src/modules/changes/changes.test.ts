@@ -48,7 +48,7 @@ describe('a change of a product', () => {
     ['its pictures', { imgUrl: '/media/other.svg' }, []],
     ['its collections', { collections: ['Diwali'] }, LISTS],
     ['its place among the featured', { featured: true }, LISTS],
-    ['its category', { category: 'Other' }, [...LISTS, 'listing-other']],
+    ['its category', { category: 'Other' }, [...LISTS, ...FACETS, 'listing-other', 'facets-other']],
     ['its being published', { isPublic: false }, [...LISTS, ...FACETS]],
     ['its address, which was that of no product', { handle: 'new-coat' }, ['listing']],
   ])('of %s, is told with the product and those lists', async (_, values, lists) => {
