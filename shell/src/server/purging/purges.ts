@@ -11,7 +11,7 @@ export function createPurges() {
   return {
     onPurge: (listener: Listener): void => void listeners.push(listener),
     /** Drops what has one of these tags, and what may have any. */
-    purge(tags: Iterable<string>): void {
+    purge: (tags: Iterable<string>): void => {
       const all = new Set([...tags, ANYTHING]);
       for (const listener of listeners) listener(all);
     },
