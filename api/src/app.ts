@@ -15,6 +15,7 @@ import { validatorCompiler } from './http/requests/validator-compiler';
 import type { ApiMetrics } from './metrics';
 import { accountDataRoutes } from './modules/account-data/account-data.routes';
 import { addressesRoutes } from './modules/addresses/addresses.routes';
+import { changesRoutes } from './modules/changes/changes.routes';
 import { deliveryRoutes } from './modules/delivery/delivery.routes';
 import { readDeliveryZones, updateDeliveryZones } from './modules/delivery/delivery.service';
 import { setGstRates } from './modules/invoices/tax/gst-rates';
@@ -157,6 +158,7 @@ export async function buildApp({
   await app.register(deliveryRoutes, options);
   await app.register(pincodesRoutes, options);
   await app.register(productsRoutes, options);
+  await app.register(changesRoutes, options);
   await app.register(wishlistRoutes, options);
   await app.register(ordersRoutes, options);
   await app.register(returnsRoutes, options);

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ApiContext } from './context';
 import { publishDueProducts } from './modules/catalogue/product-status.service';
+import { deleteTold } from './modules/changes/changes.service';
 import { eraseOldMails } from './modules/mail/mail.repository';
 import { giveUpOldMails } from './modules/mail/sending/send-mails';
 import { queuePriceDrops } from './modules/mail/wishlist/queue-price-drops';
@@ -46,6 +47,7 @@ async function runJobs(
     await eraseOldMails(db, now);
     await queuePriceDrops(db, now);
     await queueMissingPictures(db, now);
+    await deleteTold(db, now);
   } catch (error) {
     log.error(error, 'the periodic jobs failed and will be run again in a minute');
   }
@@ -63,7 +65,7 @@ async function cleanUp({ config, db }: Context, log: FastifyBaseLogger): Promise
  * Runs immediately and every minute: reconciles pending payments with the provider, cancels expired unpaid
  * orders, makes requested refunds, publishes products whose date has come, gives up mails that can't be sent, queues mails about price drops and
  * pictures that are named, and deletes obsolete data: expired sessions and mailed links, old failed sign-ins, client IPs of orders that
- * are no longer unpaid, recipients and contents of old mails. Every hour it deletes pictures that
+ * are no longer unpaid, recipients and contents of old mails, changes that page servers were told of. Every hour it deletes pictures that
  * nothing names. Returns a function that stops it and waits for
  * a run in progress.
  */

@@ -17,6 +17,9 @@ export const HEADLESS_SHELL = process.env.HEADLESS_SHELL_PATH;
 /** The nginx that `scripts/lib/programs/nginx.ts` found. */
 export const NGINX = process.env.NGINX_PATH ?? 'nginx';
 
+/** The Varnish that `scripts/lib/programs/varnish.ts` found. */
+export const VARNISH = process.env.VARNISH_PATH ?? 'varnishd';
+
 /** Folder of the programs of the PostgreSQL that `scripts/lib/programs/postgres.ts` found. */
 export const POSTGRES_BIN = process.env.POSTGRES_BIN ?? '';
 

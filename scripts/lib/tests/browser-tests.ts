@@ -7,6 +7,7 @@ import { TEST_DEPLOY_ROOT } from '../apps';
 import { runToEnd, StepFailedError, type Service } from '../processes';
 import { findOrInstallBrowsers } from '../programs/chromium';
 import { findOrInstallNginx } from '../programs/nginx';
+import { findOrInstallVarnish } from '../programs/varnish';
 import { findOrInstallOtherBrowsers } from '../programs/other-browsers';
 import { findOrInstallPostgres } from '../programs/postgres';
 import { checkBudget } from '../release/check-budget';
@@ -127,7 +128,7 @@ export async function runBrowserTestsAgainst(tested: RunningShop, args: string[]
   await runPlaywright('.reports/e2e-against.json', tested, args, { E2E_AGAINST: 'true' });
 }
 
-/** Tests whose file name contains `.deep` may use other browsers, nginx and PostgreSQL. */
+/** Tests whose file name contains `.deep` may use other browsers, nginx, Varnish and PostgreSQL. */
 function needsPrograms({ file }: TestResult): boolean {
   return file.includes('.deep.');
 }
@@ -137,6 +138,7 @@ function findPrograms(): Record<string, string> {
   const { firefox, webKitDriver, xvfb } = findOrInstallOtherBrowsers();
   return {
     NGINX_PATH: findOrInstallNginx(),
+    VARNISH_PATH: findOrInstallVarnish(),
     POSTGRES_BIN: findOrInstallPostgres(),
     FIREFOX_PATH: firefox,
     WEBKIT_DRIVER_PATH: webKitDriver,

@@ -24,7 +24,7 @@ beforeAll(async () => {
       return setTimeout(() => response.end('ta: second\n\n'), 10);
     }
     const status = /secret|authorize/.test(request.url ?? '') ? 401 : 200;
-    response.writeHead(status, { 'content-type': 'application/json' });
+    response.writeHead(status, { 'content-type': 'application/json', 'surrogate-key': 'store' });
     return response.end(JSON.stringify(status === 401 ? { error: 'Sign in first' } : { ok: true }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -60,6 +60,17 @@ test('sends the store’s domain with every call from the server, and asks for u
   await http.get('/products');
   expect(requests[0]?.headers['x-store-host']).toBe('shop.example');
   expect(requests[0]?.headers['accept-encoding']).toBe('identity');
+});
+
+test('passes on the headers of responses, of failed ones too, and none where there was no response', async () => {
+  const seen: unknown[] = [];
+  const onHeaders = (headers: Record<string, unknown>) => seen.push(headers['surrogate-key']);
+  const http = createHttp({ baseUrl: base, onHeaders });
+  await http.get('/products');
+  await expect(http.get('/secret')).rejects.toThrow(HttpError);
+  const away = createHttp({ baseUrl: 'http://127.0.0.1:1', onHeaders });
+  await expect(away.get('/products')).rejects.toThrow(HttpError);
+  expect(seen).toEqual(['store', 'store', undefined]);
 });
 
 test('leaves blank parameters out', async () => {

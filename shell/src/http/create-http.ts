@@ -19,6 +19,8 @@ interface HttpSettings {
    * it saves.
    */
   onServer?: boolean;
+  /** Called with the headers of each JSON response, a failed one's included; without any if no response came. */
+  onHeaders?: (headers: Record<string, unknown>) => void;
   /** The id of the request that the calls are made for, sent as `X-Request-Id`. */
   requestId?: string | undefined;
 }
@@ -53,7 +55,7 @@ export function createHttp(settings: HttpSettings): Http {
 
   function call(config: AxiosRequestConfig, options: RequestOptions = {}): Promise<unknown> {
     return withFailureHandling(config, options.signal, async (token) => {
-      client ??= (await loadAxios()).create({ baseURL: settings.baseUrl, withCredentials: true });
+      client ??= await createClient(settings);
       const response = await client.request<unknown>({
         ...config,
         headers: headersFor(config, options, token, settings),
@@ -97,6 +99,24 @@ export function createHttp(settings: HttpSettings): Http {
         readEventStream(url, init, onMessage),
       ),
   };
+}
+
+async function createClient({ baseUrl, onHeaders }: HttpSettings): Promise<AxiosInstance> {
+  const client = (await loadAxios()).create({ baseURL: baseUrl, withCredentials: true });
+  if (onHeaders) {
+    client.interceptors.response.use(
+      (response) => {
+        onHeaders(response.headers);
+        return response;
+      },
+      (error: unknown) => {
+        const headers = isAxiosError(error) ? error.response?.headers : undefined;
+        onHeaders(headers ?? {});
+        throw error;
+      },
+    );
+  }
+  return client;
 }
 
 /** Loads Axios with the first call: a phone that only reads a page doesn't have to wait for it. */

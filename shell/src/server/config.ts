@@ -15,6 +15,8 @@ import {
   type Environment,
 } from '@storefront/tools/settings';
 import { LOCAL_ORIGINS } from '../overrides/overrides';
+import type { EdgeCache } from './purging/edge/edge-cache';
+import { readEdgeCache } from './purging/edge/edge-settings';
 import { serverSettings } from './server-settings';
 
 /** The page server's settings, read from the environment once. */
@@ -41,6 +43,8 @@ export interface Config {
   publicUrl: string;
   /** How long responses may be kept, here and in shared caches, in seconds; 0 turns caching off. */
   htmlCacheSeconds: number;
+  /** The cache in front of the page servers, if it can be purged. */
+  edgeCache: EdgeCache | undefined;
   /** Reports on versions that one address may send in a minute. */
   reportsMax: number;
   /** Memory that one render process may use, in megabytes. */
@@ -79,6 +83,7 @@ export function readConfig(env: Environment): Config {
     browserApiUrl: API_URL !== undefined || API_PORT !== undefined ? apiUrl : undefined,
     publicUrl: new URL(settings.PUBLIC_URL ?? `http://localhost:${PORT}`).origin,
     htmlCacheSeconds: settings.HTML_CACHE_SECONDS,
+    edgeCache: readEdgeCache(settings),
     reportsMax: settings.REPORTS_MAX,
     renderMemoryMb: settings.RENDER_MEMORY_MB,
     overrideOrigins: listEntries(settings.OVERRIDE_ORIGINS ?? '').map((address) =>

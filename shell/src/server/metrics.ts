@@ -32,6 +32,12 @@ export function createServerMetrics() {
     labelNames: ['result'],
     registers,
   });
+  const edgePurges = new Counter({
+    name: 'storefront_edge_purges_total',
+    help: 'Calls of the cache in front of the page servers to drop pages, by outcome.',
+    labelNames: ['outcome'],
+    registers,
+  });
   const reports = new Counter({
     name: 'storefront_browser_load_reports_total',
     help: 'Reports of browsers on loading an app; anybody may send a report.',
@@ -49,6 +55,8 @@ export function createServerMetrics() {
     },
 
     countLookup: (result: CacheLookup): void => lookups.inc({ result }),
+
+    countEdgePurge: (outcome: 'purged' | 'failed'): void => edgePurges.inc({ outcome }),
 
     countReport: (apps: AppRegistry, { remote, version, outcome }: BrowserReport): void => {
       const isKnown = versionsOf(apps, remote).some(({ metadata }) => metadata.version === version);

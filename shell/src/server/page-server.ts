@@ -25,6 +25,8 @@ import { createReleaseMonitor, type ReleaseMonitor } from './releases/release-mo
 import { createReportTickets } from './releases/report-ticket';
 import { reportRoutes } from './releases/report.routes';
 import { createTicketKey } from './releases/ticket-key';
+import { purgeOnChange } from './purging/purge-on-change';
+import { createPurges } from './purging/purges';
 import type { PageProblem } from './render-pool/job-runner';
 import { rendersAsRoot } from './render-pool/process/render-process-rights';
 import {
@@ -112,6 +114,8 @@ export async function createPageServer(
     onFault: (fault) => void versionLog.previewFault(fault),
     onProblem: (problem) => void versionLog.problem(problem, ', in a preview'),
   });
+  const purges = createPurges();
+  purges.onPurge(pool.purge);
   metrics.observeBlocked(pool.blocked);
   app.addHook('onReady', warmUp);
   const judging = setInterval(() => void judgeAll(), JUDGE_INTERVAL).unref();
@@ -149,7 +153,10 @@ export async function createPageServer(
     root,
     fetchFolder: copy?.fetchFolder,
     onLookup: metrics.countLookup,
+    purges,
   });
+  // After the caches above, which would send old pages to it once more.
+  if (config.htmlCacheSeconds > 0) purgeOnChange(app, { config, registries, metrics, purges });
 
   function recordReport(registry: Registry, report: BrowserReport): void {
     metrics.countReport(registry, report);

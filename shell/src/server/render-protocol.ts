@@ -81,13 +81,15 @@ export interface RenderedFragment extends FragmentData {
    * shell, when that is unknown.
    */
   storeInfoHash?: string;
+  /** The tags of the responses that it was rendered from; absent, as from earlier versions of the shell, when unknown. */
+  tags?: string[];
 }
 
 export type RenderRequest = PageRequest | CheckRequest | FragmentRequest;
 
 /** A page, or a redirect to one. */
 export type PageResponse =
-  | { kind: 'redirect'; status: number; location: string }
+  | { kind: 'redirect'; status: number; location: string; tags?: string[] }
   | {
       kind: 'page';
       status: number;
@@ -103,6 +105,8 @@ export type PageResponse =
       versions: Record<string, string>;
       /** Why the page's data is missing; absent when nothing failed. */
       problem?: string;
+      /** As in `RenderedFragment`, with those of its fragments. */
+      tags?: string[];
     };
 
 /** The problems that were found with a remote. */

@@ -2,6 +2,7 @@ import { LOCAL_API_PORT } from '@storefront/shared/contracts';
 import { isWebAddress, listEntries, type Settings } from '@storefront/tools/settings';
 import { deployRootSettings, deployTokenSettings } from '@storefront/tools/deploy';
 import { Type } from 'typebox';
+import { edgeSettings } from './purging/edge/edge-settings';
 import { LOCAL_ORIGINS } from '../overrides/overrides';
 
 const MAX_SECONDS = 31_536_000;
@@ -35,6 +36,7 @@ export const serverSettings = {
     schema: Type.Integer({ minimum: 0, maximum: MAX_SECONDS, default: 10 }),
     description: 'how long page server and shared caches may keep pages; 0 turns it off',
   },
+  ...edgeSettings,
   REPORTS_MAX: {
     schema: Type.Integer({ minimum: 0, maximum: 1_000_000, default: 120 }),
     description: 'reports on versions that one address may send a minute',

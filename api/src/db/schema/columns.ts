@@ -6,3 +6,6 @@ export const timestampWithZone = (name: string) =>
 
 /** The stemmed and weighted words of a text, for PostgreSQL's full-text search. */
 export const wordVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** PostgreSQL's number of a transaction, which grows. */
+export const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });

@@ -1,6 +1,7 @@
 // Money is integer paise. Keys are made by the application, so that the tables can be distributed.
 export { accountLinks, addresses, knownDevices, sessions, signInAttempts, users } from './accounts';
 export { auditLog } from './audit';
+export { pageChanges } from './changes';
 export { formerHandles, pictureSources, products, store, variants } from './catalogue';
 export { mails } from './mails';
 export { invoiceCounters, invoices } from './invoices';

@@ -32,15 +32,24 @@ const compress = {
   gzip: (text: Buffer) => promisify(gzip)(text),
 };
 
+/** A JSON text that is the same for every caller, and the tags of what it shows, as their header has them. */
+export interface PublicText {
+  json: string;
+  tags: string;
+}
+
 /** A JSON text that is the same for every caller. It is compressed once for each requested content coding. */
 export class PublicResponse {
   /** A hash of the text, to detect changes. */
   readonly hash: string;
+  /** The tags of what it shows, as their header has them. */
+  readonly tags: string;
   readonly #identity: Representation;
   readonly #compressed = new Map<'br' | 'gzip', Promise<Representation>>();
 
-  constructor(json: string) {
+  constructor({ json, tags }: PublicText) {
     const body = Buffer.from(json);
+    this.tags = tags;
     this.hash = createHash('sha256').update(body).digest('base64url').slice(0, 27);
     this.#identity = { body, etag: `"${this.hash}"` };
   }
@@ -49,7 +58,7 @@ export class PublicResponse {
    * An upper bound of its memory in bytes: the compressed representations are together shorter than the text.
    */
   get memory(): number {
-    return 2 * this.#identity.body.length;
+    return 2 * (this.#identity.body.length + this.tags.length);
   }
 
   /** The text in that content coding, or uncompressed if compression would save nothing. */

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { PublicResponse } from './public-response';
+import { PublicResponse, type PublicText } from './public-response';
 
 /** How long a response is served without querying the database, in milliseconds. */
-const FRESH_FOR = 1_000;
+export const FRESH_FOR = 1_000;
 
 /** How much memory the responses may take, in bytes. */
 const MEMORY_MAX = 64 * 1024 * 1024;
@@ -41,9 +41,9 @@ export class ResponseCache {
   }
 
   /**
-   * The response for that key. `read` returns its JSON when there is no fresh one; a failure isn't cached.
+   * The response for that key. `read` returns its text when there is no fresh one; a failure isn't cached.
    */
-  get(key: string, read: () => Promise<string>): PublicResponse | Promise<PublicResponse> {
+  get(key: string, read: () => Promise<PublicText>): PublicResponse | Promise<PublicResponse> {
     const entry = this.#entries.get(key);
     if (entry?.writes === this.#writes && performance.now() < entry.freshUntil) {
       return entry.response;
@@ -59,12 +59,12 @@ export class ResponseCache {
     return reading;
   }
 
-  async #read(key: string, read: () => Promise<string>, last: PublicResponse | undefined) {
+  async #read(key: string, read: () => Promise<PublicText>, last: PublicResponse | undefined) {
     const writes = this.#writes;
     const freshUntil = performance.now() + FRESH_FOR;
     const next = new PublicResponse(await read());
     // If it is unchanged, keep the old one, which may be compressed already.
-    const response = last?.hash === next.hash ? last : next;
+    const response = last?.hash === next.hash && last.tags === next.tags ? last : next;
     this.#entries.set(key, { response, writes, freshUntil });
     return response;
   }

@@ -1,4 +1,5 @@
 import { negotiate } from '@fastify/accept-negotiator';
+import { joinTags, SURROGATE_KEY } from '@storefront/shared/contracts/page-tags';
 import type { FastifyReply } from 'fastify';
 import { CONTENT_CODINGS } from './public-response';
 import type { ResponseCache } from './response-cache';
@@ -15,19 +16,29 @@ function isKnown(etag: string, ifNoneMatch: string | undefined): boolean {
   return known.some((tag) => tag === etag || tag === `W/${etag}`);
 }
 
+/** A response that is the same for every caller. */
+interface PublicRead<Value> {
+  /** Identifies it among all responses of the API. */
+  key: string;
+  read: () => Promise<Value>;
+  /** The tags of what it shows: a change of one of them changes the response (ADR 53). */
+  tags: (value: Value) => string[];
+}
+
 /**
- * Sends the result of `read`, which must be the same for every caller, in the content coding that the caller
- * prefers; 304 to a caller that has it already. `key` identifies it among all responses of the API. Callers
- * revalidate it each time, so that none shows an outdated price (ADR 24).
+ * Sends the result of `read`, with its tags, in the content coding that the caller prefers; 304 to a caller that has it
+ * already. Callers revalidate it each time, so that none shows an outdated price (ADR 24).
  */
-export async function sendPublic(
+export async function sendPublic<Value extends Record<string, unknown>>(
   reply: FastifyReply,
   responses: ResponseCache,
-  key: string,
-  read: () => Promise<Record<string, unknown>>,
+  { key, read, tags }: PublicRead<Value>,
 ): Promise<void> {
   const { headers } = reply.request;
-  const response = await responses.get(key, async () => serialized(reply, await read()));
+  const response = await responses.get(key, async () => {
+    const value = await read();
+    return { json: serialized(reply, value), tags: joinTags(tags(value)) };
+  });
   const coding = negotiate(headers['accept-encoding'] ?? '', [...CONTENT_CODINGS]) ?? 'identity';
   const { body, etag, contentEncoding } = await response.as(coding);
   void reply.headers({
@@ -35,6 +46,7 @@ export async function sendPublic(
     etag,
     // Origin, because the CORS headers depend on it.
     vary: 'Origin, Accept-Encoding',
+    [SURROGATE_KEY]: response.tags,
   });
   if (isKnown(etag, headers['if-none-match'])) {
     void reply.code(304).send();

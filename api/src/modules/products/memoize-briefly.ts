@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /** How long a result is cached, in milliseconds: a slightly outdated total does no harm. */
-const TTL = 10_000;
+export const RESULT_LIFETIME = 10_000;
 
 /** How many results are cached. */
 const RESULTS_MAX = 500;
@@ -15,7 +15,7 @@ export function memoizeBriefly<Key extends object, Result extends object | numbe
 ): (key: Key) => Promise<Result> {
   const results = new LRUCache<string, Result, () => Promise<Result>>({
     max: RESULTS_MAX,
-    ttl: TTL,
+    ttl: RESULT_LIFETIME,
     // Reads the clock at each call.
     ttlResolution: 0,
     fetchMethod: (_key, _stale, { context }) => context(),

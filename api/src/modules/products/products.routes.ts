@@ -1,5 +1,6 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { apiPaths } from '@storefront/shared/contracts/api';
+import { pageTag } from '@storefront/shared/contracts/page-tags';
 import type { ApiContext } from '../../context';
 import { createCostlyReads } from '../../http/costly-reads';
 import { sendPublic } from '../../http/responses/send-public';
@@ -11,6 +12,7 @@ import {
   relatedSchema,
   suggestionsSchema,
 } from './products.schema';
+import { listTags, productTags, relatedTags, searchTags, tagMissing } from './product-tags';
 import { readByIds, wantedIds, pageOf, readProduct, readProducts } from './products.service';
 import { readRelated, readRelatedRequest } from './related/related.service';
 import { createSearch } from './search/search.service';
@@ -34,31 +36,44 @@ export const productsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
   app.get(apiPaths.products, { schema: productListSchema }, ({ query }, reply) => {
     const ids = wantedIds(query);
     if (ids) {
-      return sendPublic(reply, responses, `ids ${JSON.stringify(ids)}`, () =>
-        readByIds(db, publicUrl, ids),
-      );
+      return sendPublic(reply, responses, {
+        key: `ids ${JSON.stringify(ids)}`,
+        read: () => readByIds(db, publicUrl, ids),
+        // Those that are missing may come back.
+        tags: () => ids.map((id) => pageTag('product', id)),
+      });
     }
     const request = readSearchRequest(query);
     if (request) {
-      return sendPublic(reply, responses, `search ${JSON.stringify(request)}`, () =>
-        costly(() => search(request)),
-      );
+      return sendPublic(reply, responses, {
+        key: `search ${JSON.stringify(request)}`,
+        read: () => costly(() => search(request)),
+        tags: ({ data }) => searchTags(data, request),
+      });
     }
     const page = pageOf(query);
-    return sendPublic(reply, responses, `products ${JSON.stringify(page)}`, () =>
-      costly(() => readProducts(db, publicUrl, productCount, page)),
-    );
+    return sendPublic(reply, responses, {
+      key: `products ${JSON.stringify(page)}`,
+      read: () => costly(() => readProducts(db, publicUrl, productCount, page)),
+      tags: ({ data }) => listTags(data, page),
+    });
   });
 
   app.get(apiPaths.suggestions, { schema: suggestionsSchema }, ({ query }, reply) => {
     const request = readSuggestionRequest(query);
-    return sendPublic(reply, responses, `suggestions ${JSON.stringify(request)}`, () =>
-      costly(() => readSuggestions(request)),
-    );
+    return sendPublic(reply, responses, {
+      key: `suggestions ${JSON.stringify(request)}`,
+      read: () => costly(() => readSuggestions(request)),
+      tags: ({ data: { products } }) => listTags(products, { filter: {} }),
+    });
   });
 
   app.get(`${apiPaths.products}/:id`, { schema: productSchema }, ({ params: { id } }, reply) =>
-    sendPublic(reply, responses, `product ${id}`, () => readProduct(findProduct, publicUrl, id)),
+    sendPublic(tagMissing(reply), responses, {
+      key: `product ${id}`,
+      read: () => readProduct(findProduct, publicUrl, id),
+      tags: (product) => productTags([product]),
+    }),
   );
 
   app.get(
@@ -66,9 +81,11 @@ export const productsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
     { schema: relatedSchema },
     ({ params, query }, reply) => {
       const request = readRelatedRequest(params.id, query);
-      return sendPublic(reply, responses, `related ${JSON.stringify(request)}`, () =>
-        readRelated(db, publicUrl, findProduct, request),
-      );
+      return sendPublic(tagMissing(reply), responses, {
+        key: `related ${JSON.stringify(request)}`,
+        read: () => readRelated(db, publicUrl, findProduct, request),
+        tags: ({ data }) => relatedTags(data, request),
+      });
     },
   );
 

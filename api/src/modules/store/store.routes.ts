@@ -1,5 +1,6 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { apiPaths } from '@storefront/shared/contracts/api';
+import { pageTag } from '@storefront/shared/contracts/page-tags';
 import type { ApiContext } from '../../context';
 import { sendPublic } from '../../http/responses/send-public';
 import { storeInfoSchema } from './store.schema';
@@ -12,7 +13,11 @@ export const storeRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
   done,
 ) => {
   app.get(apiPaths.storeInfo, { schema: storeInfoSchema }, (_, reply) =>
-    sendPublic(reply, responses, 'store', () => readStore(db, config.publicUrl)),
+    sendPublic(reply, responses, {
+      key: 'store',
+      read: () => readStore(db, config.publicUrl),
+      tags: () => [pageTag('store')],
+    }),
   );
   done();
 };

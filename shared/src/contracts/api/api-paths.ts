@@ -18,6 +18,8 @@ export const address = (id: string) => `/addresses/${encodeURIComponent(id)}`;
 export const sessions = '/sessions';
 export const session = (id: string) => `/sessions/${encodeURIComponent(id)}`;
 export const storeInfo = '/storeInfo';
+/** What has changed since a cursor, as tags of pages. */
+export const changes = '/changes';
 export const delivery = '/delivery';
 export const pincodes = '/pincodes';
 export const pincode = (pin: string) => `/pincodes/${encodeURIComponent(pin)}`;

@@ -1,4 +1,5 @@
 import { SHELL, type Registry, type RemoteVersion } from '@storefront/shared/contracts/registry';
+import { ANYTHING, pageTag, REGISTRY_TAG } from '@storefront/shared/contracts/page-tags';
 import type { PageData } from '../../app/page-data';
 import { isOriginOverride, withOrigins, type Override } from '../../overrides/overrides';
 import type { Config } from '../config';
@@ -8,7 +9,7 @@ import type { RenderPool } from '../render-pool/render-pool';
 import type { PageResponse } from '../render-protocol';
 import { encode, type ContentEncoding } from '../response/encode';
 import { hashOf, type Body } from '../response/send-body';
-import { createStoreInfoCache } from '../store-info-cache';
+import type { StoreInfoCache } from '../store-info-cache';
 import type { Rendered } from './render-cache';
 import { hasCanaryOn, type RegistrySnapshot } from './registry-snapshot';
 
@@ -48,16 +49,16 @@ interface PageRendererOptions {
   pool: Pick<RenderPool, 'render'>;
   /** Renders the pages of previews. */
   previewPool: Pick<RenderPool, 'render'>;
+  storeInfo: StoreInfoCache;
 }
 
 /** Creates the function that renders pages as they are sent. */
-export function createPageRenderer({ config, pool, previewPool }: PageRendererOptions) {
-  const storeInfo = createStoreInfoCache(config.htmlCacheSeconds);
-
+export function createPageRenderer({ config, pool, previewPool, storeInfo }: PageRendererOptions) {
   async function render(request: PageRenderRequest): Promise<Rendered<Page>> {
     const { address, served, registry, overrides, isSharedByVisitors, requestId } = request;
     const { encoding, visitor } = request;
     const renderedAt = Date.now();
+    const keepStoreInfo = storeInfo.expect();
     const isPreview = !overrides.every(isOriginOverride);
     const shell = registry.microFrontends[SHELL]?.[0];
     if (!shell) throw new Error('The registry has no shell; publish one first (npm run build).');
@@ -90,14 +91,17 @@ export function createPageRenderer({ config, pool, previewPool }: PageRendererOp
     if (!response) {
       const bytes = Buffer.from(emptyDocument(shell, data, url));
       const body: Body = { bytes, encoding: 'identity' };
-      return { renderedAt, value: { kind: 'page', status: 200, cacheScope: 'nobody', body } };
+      const value: Page = { kind: 'page', status: 200, cacheScope: 'nobody', body };
+      return { renderedAt, value, tags: [] };
     }
+    const { tags: ofData = [ANYTHING] } = response;
+    const tags = [...new Set([...ofData, pageTag('store'), REGISTRY_TAG])];
     if (response.kind === 'redirect') {
-      return { renderedAt, value: response, ...(isSharedByVisitors ? { cacheSize: 0 } : {}) };
+      return { renderedAt, value: response, tags, ...(isSharedByVisitors && { cacheSize: 0 }) };
     }
     // What the code of a preview returns stays in previews.
-    if (response.storeInfo && !isPreview) storeInfo.set(response.storeInfo);
-    return { renderedAt, ...(await encodedPage(response, request)) };
+    if (response.storeInfo && !isPreview) keepStoreInfo(response.storeInfo);
+    return { renderedAt, tags, ...(await encodedPage(response, request)) };
   }
 
   async function encodedPage(

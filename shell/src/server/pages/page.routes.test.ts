@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Registry, RegistryRoute, RemoteVersion } from '@storefront/shared/contracts/registry';
 import { createFolderDeployRoot, PREVIEW_KEY, signPreview } from '@storefront/tools/deploy';
+import type { StoreInfoState } from '@storefront/shared/host';
 import fastify, { type FastifyInstance } from 'fastify';
 import { readConfig } from '../config';
 import type { PoolRenderRequest } from '../render-pool/render-pool';
 import type { PageResponse } from '../render-protocol';
 import { encode } from '../response/encode';
+import { createPurges } from '../purging/purges';
 import { pageRoutes } from './page.routes';
 import { remoteVersion } from '../../remotes/testing/remote-version';
 
@@ -48,6 +50,7 @@ const TLS: Record<string, string> = { 'x-forwarded-proto': 'https' };
 
 let app: FastifyInstance;
 let current: Registry;
+let purges: ReturnType<typeof createPurges>;
 type RenderedResponse = Extract<PageResponse, { kind: 'page' }>;
 const render = jest.fn<Promise<PageResponse | undefined>, [PoolRenderRequest]>();
 const renderPreview = jest.fn<Promise<PageResponse | undefined>, [PoolRenderRequest]>();
@@ -80,6 +83,7 @@ async function start(settings: Record<string, string> = {}): Promise<void> {
     ...settings,
   });
   const registries = { current: () => Promise.resolve(current) };
+  purges = createPurges();
   app = fastify({ trustProxy: config.trustProxy });
   await app.register(pageRoutes, {
     config,
@@ -89,6 +93,7 @@ async function start(settings: Record<string, string> = {}): Promise<void> {
     tickets: { issue: (_, { id, network }) => Promise.resolve(`ticket=${id}@${network}`) },
     root: createFolderDeployRoot(deployRoot),
     onLookup: () => undefined,
+    purges,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
 }
@@ -450,4 +455,75 @@ test('a version that is published after it was asked for is found', async () => 
   expect((await request(`/products?${preview}`)).status).toBe(404);
   await publish('mf-catalog', dark);
   expect(await textOf(`/products?${preview}`)).toMatch(/^2 /);
+});
+
+describe('purging', () => {
+  /** Pages are tagged by their category. */
+  beforeEach(async () => {
+    await start();
+    render.mockImplementation(async (request) => ({
+      ...(await rendered(request)),
+      tags: [`listing-${new URL(request.url).searchParams.get('category')}`],
+    }));
+  });
+
+  test('a page for everyone carries the tags of its data, of the store and of the registry', async () => {
+    const { headers } = await request('/products?category=bags');
+    expect(headers.get('surrogate-key')).toBe('listing-bags store registry');
+    expect(headers.get('cache-tag')).toBe('listing-bags,store,registry');
+  });
+
+  test('only the pages that show what has changed are rendered again', async () => {
+    for (const category of ['bags', 'belts']) await textOf(`/products?category=${category}`);
+    purges.purge(['listing-bags']);
+    for (const category of ['bags', 'belts']) await textOf(`/products?category=${category}`);
+    expect(render.mock.calls.map(([{ url }]) => new URL(url).search)).toEqual([
+      '?category=bags',
+      '?category=belts',
+      '?category=bags',
+    ]);
+  });
+
+  test('a page of a shell that names no tags is rendered again after any change', async () => {
+    render.mockImplementation(rendered);
+    const { headers } = await request('/products');
+    expect(headers.get('surrogate-key')).toBe('anything store registry');
+    purges.purge(['listing-bags']);
+    await textOf('/products');
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  test('the store’s information is fetched again after it has changed', async () => {
+    const storeInfo = { status: 'loaded', data: {} } as unknown as StoreInfoState;
+    render.mockImplementation(async (request) => ({ ...(await rendered(request)), storeInfo }));
+    await textOf('/products?category=bags');
+    await textOf('/products?category=belts');
+    purges.purge(['store']);
+    await textOf('/products?category=hats');
+    expect(render.mock.calls.map(([{ storeInfo }]) => storeInfo?.status)).toEqual([
+      undefined,
+      'loaded',
+      undefined,
+    ]);
+  });
+
+  test('a page that was rendered while its data changed reaches no shared cache', async () => {
+    render.mockImplementation(async (request) => {
+      purges.purge(['listing-bags']);
+      return { ...(await rendered(request)), tags: ['listing-bags'] };
+    });
+    const { headers } = await request('/products?category=bags');
+    expect(headers.get('cache-control')).toBe('private, no-cache');
+    expect(headers.get('surrogate-key')).toBeNull();
+  });
+
+  test('a page that was rendered while the registry changed reaches no shared cache', async () => {
+    render.mockImplementationOnce(async (slow) => {
+      current = structuredClone(registry);
+      await textOf('/products?category=belts');
+      return rendered(slow);
+    });
+    const { headers } = await request('/products?category=bags');
+    expect(headers.get('cache-control')).toBe('private, no-cache');
+  });
 });

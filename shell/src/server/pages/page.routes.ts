@@ -1,4 +1,5 @@
 import { SHELL, type Registry } from '@storefront/shared/contracts/registry';
+import { pageTag, REGISTRY_TAG } from '@storefront/shared/contracts/page-tags';
 import type { DeployRoot } from '@storefront/tools/deploy';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import {
@@ -13,15 +14,17 @@ import type { Config } from '../config';
 import { contentSecurityPolicy } from '../document/content-security-policy';
 import { REFUSED_PREVIEW_POLICY, refusedPreview } from '../document/refused-preview';
 import type { DeployCopy } from '../published-files/deploy-copy';
+import type { Purges } from '../purging/purges';
 import type { RegistrySource } from '../registry-source';
 import type { ReportTickets } from '../releases/report-ticket';
 import type { Visitor } from '../releases/visitor-limit';
 import { visitorOfRequest } from '../releases/visitor-of-request';
 import type { RenderPool } from '../render-pool/render-pool';
+import { createStoreInfoCache } from '../store-info-cache';
 import { securityHeaders } from '../response/security-headers';
 import { preferredEncoding } from '../response/preferred-encoding';
 import { sendBody } from '../response/send-body';
-import { cacheControl } from './cache-control';
+import { cacheHeaders } from './cache-headers';
 import { pageCacheKey } from './page-cache-key';
 import { createRecentAddresses } from './recent-addresses';
 import {
@@ -53,6 +56,7 @@ interface PageRoutesOptions {
   /** Fetches a version for a preview; undefined where all of them are on this machine. */
   fetchFolder?: DeployCopy['fetchFolder'] | undefined;
   onLookup: (found: CacheLookup) => void;
+  purges: Pick<Purges, 'onPurge'>;
 }
 
 /** What is served under the current registry, and the pages that were rendered with it. */
@@ -77,9 +81,11 @@ const FOR_ONE_TAB = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noi
 
 /** Every page of the shop. */
 export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, options, done) => {
-  const { config, registries, pool, previewPool, tickets, root, fetchFolder, onLookup } = options;
+  const { config, registries, pool, previewPool, tickets, root, fetchFolder, onLookup, purges } =
+    options;
   const seconds = config.htmlCacheSeconds;
-  const render = createPageRenderer({ config, pool, previewPool });
+  const storeInfo = createStoreInfoCache(seconds);
+  const render = createPageRenderer({ config, pool, previewPool, storeInfo });
   let current: PageContext | undefined;
   const recent = createRecentAddresses(root, (error) =>
     app.log.warn(error, 'the addresses that visitors open can not be kept in the deploy root'),
@@ -87,6 +93,11 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
   app.addHook('onClose', (_, done) => {
     recent.close();
     done();
+  });
+
+  purges.onPurge((tags) => {
+    current?.pages.purge(tags);
+    if (tags.has(pageTag('store'))) storeInfo.purge();
   });
 
   app.get('/*', sendPage);
@@ -120,7 +131,7 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
     // Compared with the path as it was sent, from which a URL already leaves out dots.
     if (path !== request.url.split(/[?#]/, 1)[0]) return reply.redirect(path + url.search, 301);
     const visitor = context.served.watched.length > 0 ? visitorOfRequest(request) : undefined;
-    const { value: page, renderedAt } = await pageFor(context.pages, view, url, {
+    const { value: page, ...rendered } = await pageFor(context.pages, view, url, {
       visitor,
       request,
     });
@@ -137,7 +148,7 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
     }
     reply
       .code(page.status)
-      .header('cache-control', cacheControl(page.cacheScope, { seconds, renderedAt }))
+      .headers(cacheHeaders(page.cacheScope, { ...rendered, seconds }))
       .type('text/html; charset=utf-8');
     // Never with a page that caches share.
     if (visitor && !hasOverrides && page.cacheScope !== 'all') {
@@ -180,6 +191,7 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
   /** Starts without cached pages whenever the registry has changed. */
   function contextFor(published: Registry): PageContext {
     if (current?.served.published !== published) {
+      current?.pages.purge(new Set([REGISTRY_TAG]));
       const pages = createRenderCache<Page>({
         seconds,
         maxBytes: CACHE_BYTES,

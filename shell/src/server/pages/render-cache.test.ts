@@ -17,8 +17,8 @@ function testCache({ seconds = 10, maxBytes = 1_000 * KB } = {}) {
   const render = jest.fn<Promise<Rendered<string>>, []>();
 
   /** Makes the next render return this value. */
-  function next(value: string, { isCacheable = true } = {}) {
-    const rendered = { value, renderedAt: time, ...(isCacheable ? { cacheSize: KB } : {}) };
+  function next(value: string, { isCacheable = true, tags = [] as string[] } = {}) {
+    const rendered = { value, tags, renderedAt: time, ...(isCacheable ? { cacheSize: KB } : {}) };
     render.mockImplementationOnce(() => Promise.resolve(rendered));
   }
 
@@ -29,6 +29,7 @@ function testCache({ seconds = 10, maxBytes = 1_000 * KB } = {}) {
   return {
     get,
     next,
+    purge: (...tags: string[]) => cache.purge(new Set(tags)),
     render,
     onError,
     lookups,
@@ -142,4 +143,43 @@ test('with a lifetime of 0 seconds every request is rendered', async () => {
   next('second');
   expect(await Promise.all([get(), get()])).toEqual(['first', 'second']);
   expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('a purge drops exactly the entries with one of its tags, and none of them is sent once more', async () => {
+  const { get, next, render, purge, lookups } = testCache();
+  next('scarf', { tags: ['product-scarf', 'store'] });
+  await get('/scarf');
+  next('coat', { tags: ['product-coat', 'store'] });
+  await get('/coat');
+  purge('product-scarf', 'listing');
+  next('cheaper scarf', { tags: ['product-scarf', 'store'] });
+  expect([await get('/scarf'), await get('/coat')]).toEqual(['cheaper scarf', 'coat']);
+  expect(render).toHaveBeenCalledTimes(3);
+  expect(lookups).toEqual(['miss', 'miss', 'miss', 'hit']);
+});
+
+test('what was being rendered during a purge of its tags is not kept, and those who come later get a new one', async () => {
+  const { get, render, purge } = testCache();
+  const finish: ((rendered: Rendered<string>) => void)[] = [];
+  render.mockImplementation(() => new Promise((resolve) => finish.push(resolve)));
+  const page = { renderedAt: 0, cacheSize: KB, tags: ['product-scarf'] };
+  const before = get('/scarf');
+  purge('product-scarf');
+  const after = get('/scarf');
+  finish[1]?.({ ...page, value: 'new' });
+  expect(await after).toBe('new');
+  finish[0]?.({ ...page, value: 'old' });
+  expect(await before).toBe('old');
+  expect(await get('/scarf')).toBe('new');
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('what was being rendered during a purge of other tags is kept', async () => {
+  const { get, next, render, purge } = testCache();
+  next('scarf', { tags: ['product-scarf'] });
+  const first = get('/scarf');
+  purge('product-coat');
+  await first;
+  expect(await get('/scarf')).toBe('scarf');
+  expect(render).toHaveBeenCalledTimes(1);
 });

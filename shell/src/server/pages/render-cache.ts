@@ -12,6 +12,10 @@ export interface Rendered<Value> {
   /** What the value takes in memory, in bytes; absent for one that must not be cached. */
   cacheSize?: number;
   renderedAt: number;
+  /** What the value shows: a purge of one of these tags drops it. */
+  tags: string[];
+  /** True when one of them was purged while it was rendered: it may be outdated already. */
+  isOutdated?: boolean;
 }
 
 /** What the cache had: a fresh entry; a stale one, which is sent while a new one is rendered; none. */
@@ -45,6 +49,8 @@ export function createRenderCache<Value>({
     sizeCalculation: ({ cacheSize = 0 }, key) => cacheSize + 2 * key.length + ENTRY_SIZE,
   });
   const rendering = new Map<string, Promise<Rendered<Value>>>();
+  /** What was purged since each of the renders began that haven't finished. */
+  const purgedMeanwhile = new Set<Set<string>>();
 
   /** The entry with this key, cached or newly rendered. */
   function get(key: string, render: () => Promise<Rendered<Value>>): Promise<Rendered<Value>> {
@@ -66,15 +72,33 @@ export function createRenderCache<Value>({
   }
 
   function renderNew(key: string, render: () => Promise<Rendered<Value>>) {
+    const purged = new Set<string>();
+    purgedMeanwhile.add(purged);
     const pending = render()
       .then((rendered) => {
+        if (rendered.tags.some((tag) => purged.has(tag))) return { ...rendered, isOutdated: true };
         if (rendered.cacheSize !== undefined) cached.set(key, rendered);
         return rendered;
       })
-      .finally(() => rendering.delete(key));
+      .finally(() => {
+        purgedMeanwhile.delete(purged);
+        if (rendering.get(key) === pending) rendering.delete(key);
+      });
     rendering.set(key, pending);
     return pending;
   }
 
-  return { get };
+  /**
+   * Drops the entries with one of these tags, without sending them once more. Nobody who comes later waits for a render
+   * that has begun, because its tags aren't known yet.
+   */
+  function purge(tags: ReadonlySet<string>): void {
+    rendering.clear();
+    for (const purged of purgedMeanwhile) for (const tag of tags) purged.add(tag);
+    for (const [key, entry] of [...cached.entries()]) {
+      if (entry.tags.some((tag) => tags.has(tag))) cached.delete(key);
+    }
+  }
+
+  return { get, purge };
 }

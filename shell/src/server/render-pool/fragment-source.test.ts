@@ -37,14 +37,14 @@ const PAGE = { url: 'http://shop.example/cart' } as PageToRender;
 
 function setUp(render = () => Promise.resolve({ html: 'coat' } as RenderedFragment)) {
   const renderIn = jest.fn<Promise<RenderedFragment>, [RenderUnit, FragmentToRender]>(render);
-  const fragmentsOf = createFragmentSource({ cacheSeconds: 60, renderIn });
+  const source = createFragmentSource({ cacheSeconds: 60, renderIn });
   const start = (registry: Registry, contract = '1.0.0', id = 'a') =>
-    fragmentsOf({
+    source.start({
       registry,
       used: [{ name: NAME, contract, props: { productIds: [id] } }],
       page: PAGE,
     });
-  return { renderIn, start };
+  return { renderIn, start, purge: (tag: string) => source.purge(new Set([tag])) };
 }
 
 test('a fragment is rendered in its provider’s process, once for all pages with the same props', async () => {
@@ -76,4 +76,32 @@ test('a fragment that fails is left out, and is rendered again for the next page
     expect(await Promise.all(start(shop()).map(({ rendered }) => rendered))).toEqual([undefined]);
     expect(renderIn).toHaveBeenCalledTimes(times);
   }
+});
+
+test('a fragment whose product has changed is rendered again, and no other', async () => {
+  const { renderIn, start, purge } = setUp();
+  const tagged = (id: string) => ({ html: id, tags: [`product-${id}`] }) as RenderedFragment;
+  renderIn.mockImplementation((_, { props }) =>
+    Promise.resolve(tagged((props.productIds as string[])[0] ?? '')),
+  );
+  const renderBoth = () =>
+    Promise.all(
+      ['a', 'b'].flatMap((id) => start(shop(), '1.0.0', id)).map(({ rendered }) => rendered),
+    );
+  await renderBoth();
+  purge('product-b');
+  await renderBoth();
+  expect(renderIn.mock.calls.map(([, { props }]) => props.productIds)).toEqual([
+    ['a'],
+    ['b'],
+    ['b'],
+  ]);
+});
+
+test('a fragment of a shell that names no tags is rendered again after any change', async () => {
+  const { renderIn, start, purge } = setUp();
+  await Promise.all(start(shop()).map(({ rendered }) => rendered));
+  purge('anything');
+  await Promise.all(start(shop()).map(({ rendered }) => rendered));
+  expect(renderIn).toHaveBeenCalledTimes(2);
 });

@@ -3,6 +3,7 @@ import {
   type Registry,
   type UsedFragment,
 } from '@storefront/shared/contracts/registry';
+import { ANYTHING, pageTag, REGISTRY_TAG } from '@storefront/shared/contracts/page-tags';
 import { findProvider, fragmentKey } from '../../fragments/fragment-providers';
 import { registeredRemotes } from '../../remotes/registered-remotes';
 import { createRenderCache, type Rendered } from '../pages/render-cache';
@@ -30,7 +31,7 @@ interface PageWithFragments {
   page: Omit<PageToRender, 'fragments'>;
 }
 
-/** Creates the function that renders the fragments of pages, each in the process of its provider. */
+/** Creates what renders the fragments of pages, each in the process of its provider. */
 export function createFragmentSource({ cacheSeconds, renderIn }: FragmentSourceOptions) {
   const cache = createRenderCache<RenderedFragment | undefined>({
     seconds: cacheSeconds,
@@ -40,8 +41,8 @@ export function createFragmentSource({ cacheSeconds, renderIn }: FragmentSourceO
   });
 
   /** Starts rendering the fragments of a page; concurrent requests for the same fragment share one render. */
-  return ({ registry, used, page }: PageWithFragments): PendingFragment[] =>
-    used.flatMap((fragment) => {
+  function start({ registry, used, page }: PageWithFragments): PendingFragment[] {
+    return used.flatMap((fragment) => {
       const { name, contract, props } = fragment;
       const provider = props && findProvider(registeredRemotes(registry), fragment);
       const unit = provider && unitFor(registry, provider.remote.name);
@@ -52,6 +53,7 @@ export function createFragmentSource({ cacheSeconds, renderIn }: FragmentSourceO
       const key = fragmentKey(name, props);
       return [{ key, rendered: find(`${unitKey(unit)} ${contract} ${key}`, render) }];
     });
+  }
 
   async function find(
     key: string,
@@ -63,6 +65,8 @@ export function createFragmentSource({ cacheSeconds, renderIn }: FragmentSourceO
       return undefined;
     }
   }
+
+  return { start, purge: cache.purge };
 }
 
 async function renderNow(
@@ -70,7 +74,8 @@ async function renderNow(
 ): Promise<Rendered<RenderedFragment>> {
   const renderedAt = Date.now();
   const value = await render();
-  return { value, renderedAt, cacheSize: 2 * JSON.stringify(value).length };
+  const tags = [...(value.tags ?? [ANYTHING]), pageTag('store'), REGISTRY_TAG];
+  return { value, renderedAt, tags, cacheSize: 2 * JSON.stringify(value).length };
 }
 
 function rendersFragments({ shell }: RenderUnit): boolean {

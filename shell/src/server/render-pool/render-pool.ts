@@ -82,7 +82,7 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
     : new Map<string, Promise<RenderProcess>>();
   const breaker = createCircuitBreaker();
   const contextFor = createRenderContexts();
-  const fragmentsOf = createFragmentSource({
+  const fragmentSource = createFragmentSource({
     cacheSeconds: options.fragmentCacheSeconds ?? 0,
     renderIn: renderFragmentIn,
   });
@@ -101,7 +101,7 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
     const { owner, fragments: used } = routeOf(pathname);
     const content = page.hasContent ? unitFor(usable, owner) : undefined;
     const layout = unitFor(usable, SHELL);
-    const fragments = content ? fragmentsOf({ registry: usable, used, page }) : [];
+    const fragments = content ? fragmentSource.start({ registry: usable, used, page }) : [];
     const wasReady = content !== undefined && (await isReady(content));
     const elapsed = startClock();
     const complete = content && (await renderIn(content, { ...page, fragments }, limits.page));
@@ -271,7 +271,7 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
     processes.clear();
   }
 
-  return { render, check, serve: startProcesses, blocked, close };
+  return { render, check, serve: startProcesses, blocked, purge: fragmentSource.purge, close };
 }
 
 /** Processes of which those end that haven't been needed for long. */

@@ -1,4 +1,5 @@
 import type { Registry, RemoteVersion } from '@storefront/shared/contracts/registry';
+import { ANYTHING, splitTags, SURROGATE_KEY } from '@storefront/shared/contracts/page-tags';
 import { loaderServices, type LoaderServices, type StoreInfoState } from '@storefront/shared/host';
 import { createHttp } from '../../http/create-http';
 import { RouterContextProvider } from '@storefront/shared/router';
@@ -27,13 +28,21 @@ import { renderPage, type RenderedPage } from './render-page';
 
 /** A redirect, or a page. */
 export type RenderResult =
-  { kind: 'redirect'; status: number; location: string } | ({ kind: 'page' } & RenderedPage);
+  | { kind: 'redirect'; status: number; location: string; tags: string[] }
+  | ({ kind: 'page'; tags: string[] } & RenderedPage);
 
 /** What is known before a page is rendered. */
 export interface RenderInputs {
   context: RenderContext;
   /** The store information; undefined when the page has to fetch it. */
   storeInfo: StoreInfoState | undefined;
+}
+
+/** What one page or fragment is rendered with. */
+interface RequestServices {
+  services: LoaderServices;
+  /** The tags of the responses that were read so far. */
+  tags: Set<string>;
 }
 
 /** The shop on the server. */
@@ -99,11 +108,20 @@ export function createRenderer(options: RendererOptions): Renderer {
     { url, requestId }: Pick<PageRequest, 'url' | 'requestId'>,
     known: StoreInfoState | undefined,
     signal: AbortSignal,
-  ): LoaderServices {
-    const storeHost = new URL(url).host;
-    const http = createHttp({ baseUrl: options.apiUrl, storeHost, onServer: true, requestId });
+  ): RequestServices {
+    const tags = new Set<string>();
+    const http = createHttp({
+      baseUrl: options.apiUrl,
+      storeHost: new URL(url).host,
+      onServer: true,
+      requestId,
+      onHeaders(headers) {
+        for (const tag of splitTags(headers[SURROGATE_KEY])) tags.add(tag);
+      },
+    });
     let fetched = known && Promise.resolve(known);
-    return { http, storeInfo: () => (fetched ??= loadStoreInfo(http, signal)) };
+    const services = { http, storeInfo: () => (fetched ??= loadStoreInfo(http, signal)) };
+    return { services, tags };
   }
 
   /** A page's layout, which is the shell's; the browser renders the rest. */
@@ -113,10 +131,10 @@ export function createRenderer(options: RendererOptions): Renderer {
     storeInfo: StoreInfoState | undefined,
   ): Promise<RenderResult> {
     const context = await queryWithoutData(resources.handler, request.url);
-    if (context instanceof Response) return redirectOf(context);
+    if (context instanceof Response) return redirectOf(context, []);
     const fragments = new Map<string, RenderedFragment>();
     const options = { ...resources, context, request, storeInfo, fragments, limits };
-    return { kind: 'page', ...(await renderPage(options)) };
+    return { kind: 'page', ...(await renderPage(options)), tags: [] };
   }
 
   async function renderContent(
@@ -127,17 +145,19 @@ export function createRenderer(options: RendererOptions): Renderer {
   ): Promise<RenderResult> {
     const { url } = request;
     const signal = AbortSignal.timeout(limits.data);
-    const services = servicesFor(request, known, signal);
+    const { services, tags } = servicesFor(request, known, signal);
     const routerContext = new RouterContextProvider();
     routerContext.set(loaderServices, services);
     const [context, storeInfo] = await Promise.all([
       queryPage({ handler: resources.handler, url, signal, services: routerContext }),
       services.storeInfo(),
     ]);
-    if (context instanceof Response) return redirectOf(context);
+    if (context instanceof Response) return redirectOf(context, [...tags]);
     const fragments = await awaited.waitForAll(limits.fragments);
     const options = { ...resources, context, request, storeInfo, fragments, limits };
-    return { kind: 'page', ...(await renderPage(options)) };
+    const page = await renderPage(options);
+    const ofFragments = page.fragments.flatMap((fragment) => fragment.tags ?? [ANYTHING]);
+    return { kind: 'page', ...page, tags: [...new Set([...tags, ...ofFragments])] };
   }
 
   return {
@@ -147,14 +167,15 @@ export function createRenderer(options: RendererOptions): Renderer {
         ? renderContent(resources, request, storeInfo, fragments)
         : renderLayout(resources, request, storeInfo);
     },
-    renderFragment(request, { context, storeInfo }) {
+    async renderFragment(request, { context, storeInfo }) {
       const { name, contract, props } = request;
       const provider = findProvider(resourcesOf(context.registry).remotes, { name, contract });
       if (!provider)
         throw new Error(`No remote provides the fragment ${name} under contract ${contract}.`);
       const signal = AbortSignal.timeout(limits.data);
-      const services = servicesFor(request, storeInfo, signal);
-      return renderFragment({ provider, props, loader, services, signal, limit: limits.render });
+      const { services, tags } = servicesFor(request, storeInfo, signal);
+      const options = { provider, props, loader, services, signal, limit: limits.render };
+      return { ...(await renderFragment(options)), tags: [...tags] };
     },
     check(remote, version) {
       registerHashes({ schema: '', microFrontends: { [remote]: [version] } });
@@ -163,6 +184,6 @@ export function createRenderer(options: RendererOptions): Renderer {
   };
 }
 
-function redirectOf({ headers, status }: Response): RenderResult {
-  return { kind: 'redirect', status, location: headers.get('location') ?? '/' };
+function redirectOf({ headers, status }: Response, tags: string[]): RenderResult {
+  return { kind: 'redirect', status, location: headers.get('location') ?? '/', tags };
 }

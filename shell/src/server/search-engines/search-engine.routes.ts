@@ -88,10 +88,12 @@ export const searchEngineRoutes: FastifyPluginCallback<SearchEngineOptions> = (
   ): Promise<Rendered<Body | undefined>> {
     const renderedAt = Date.now();
     const xml = await make(AbortSignal.timeout(TIME_LIMITS.server.sitemap));
-    if (xml === undefined) return { value: undefined, cacheSize: 0, renderedAt };
+    // Crawlers need no purge: what a sitemap lacks comes within the hour.
+    const tags: string[] = [];
+    if (xml === undefined) return { value: undefined, cacheSize: 0, renderedAt, tags };
     const bytes = await encode(Buffer.from(xml), 'br', 'cached');
     const body: Body = { bytes, encoding: 'br', hash: hashOf(bytes) };
-    return { value: body, cacheSize: bytes.length, renderedAt };
+    return { value: body, cacheSize: bytes.length, renderedAt, tags };
   }
 
   done();
