@@ -24,6 +24,9 @@ export const UNIT_REPORTS = [UNIT_REPORT, POSTGRES_REPORT].flatMap((report) => [
 /** The file that every test of the API with a database imports. */
 const TEST_DATABASE = 'api/src/testing/demo-database.ts';
 
+/** The file that every test with a Redis imports, those of page servers too. */
+const TEST_REDIS = 'tools/src/redis/testing/test-redis.ts';
+
 /** All of Jest's tests. */
 export function unitTests(): Step {
   return jestStep('unit tests', UNIT_REPORT, (args, report) => runJest(args, report), []);
@@ -36,8 +39,8 @@ export function quickUnitTests(paths: string[]): Step {
 }
 
 /**
- * The API's tests that use a database, on PostgreSQL and beside a Redis: among the unit tests they use the embedded one,
- * and no Redis. With a quarter (0 to 3), only that quarter of them.
+ * The tests that use a database, on PostgreSQL, and those that use a Redis, beside one: among the unit tests they use the
+ * embedded database, and no Redis. With a quarter (0 to 3), only that quarter of them.
  */
 export function apiTestsOnPostgres(quarter?: number): Step {
   const shard = quarter === undefined ? [] : [`--shard=${quarter + 1}/4`];
@@ -50,7 +53,7 @@ export function apiTestsOnPostgres(quarter?: number): Step {
           runJest(args, report, { TEST_POSTGRES_URL: databaseUrl, TEST_REDIS_URL: redisUrl }),
         ),
       ),
-    ['--findRelatedTests', TEST_DATABASE, ...shard],
+    ['--findRelatedTests', TEST_DATABASE, TEST_REDIS, ...shard],
   );
 }
 

@@ -1,5 +1,10 @@
 import { LOCAL_API_PORT } from '@storefront/shared/contracts';
-import { isWebAddress, listEntries, type Settings } from '@storefront/tools/settings';
+import {
+  isWebAddress,
+  listEntries,
+  redisSettings,
+  type Settings,
+} from '@storefront/tools/settings';
 import { deployTokenSettings } from '@storefront/tools/deploy';
 import { Type } from 'typebox';
 import { LOCAL_ORIGINS } from '../overrides/overrides';
@@ -72,6 +77,7 @@ export const serverSettings = {
       'the network address of that port; elsewhere than on 127.0.0.1 it has neither releases nor the console',
   },
   ...deployTokenSettings,
+  ...redisSettings,
   TRUST_PROXY: {
     schema: Type.Boolean({ default: false }),
     description: 'believe X-Forwarded-* headers: only behind a proxy that sets them',

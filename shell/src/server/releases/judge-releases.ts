@@ -15,7 +15,7 @@ export type JudgeRelease = (registry: Registry, app: string) => Promise<void>;
 
 interface JudgeOptions {
   config: Pick<Config, 'deployRoot' | 'isRegistryPublished'>;
-  monitor: Pick<ReleaseMonitor, 'verdict' | 'forgetServer'>;
+  monitor: Pick<ReleaseMonitor, 'refresh' | 'verdict' | 'forgetServer'>;
   /** Rejects while the API is unavailable. */
   requireApi: () => Promise<unknown>;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
@@ -35,6 +35,7 @@ export function createReleaseJudge({
   const deployRoot = createFolderDeployRoot(config.deployRoot);
 
   async function judge(registry: Registry, app: string): Promise<void> {
+    await monitor.refresh(registry, app);
     const verdict = monitor.verdict(registry, app);
     if (!verdict) return;
     const { action, candidate, why, isOnServer } = verdict;
