@@ -1,7 +1,4 @@
-/**
- * The address of the Redis that `npm test -- landing` starts for the tests; undefined among the other unit tests. Every
- * test that uses a Redis has it from here, and so is among those that run beside one.
- */
+/** The address of the Redis that runs beside the unit tests of a landing; undefined for `npm test`. */
 export const TEST_REDIS_URL = process.env.TEST_REDIS_URL;
 
 /** The address of a Redis that is away: nothing listens there. */

@@ -129,8 +129,6 @@ if (TEST_REDIS_URL !== undefined) {
     await redis.use((client) => client.xadd(key, '*', 'something', 'else'));
     await reportInTurn([server], 2, 5);
     expect(await visitorsKnownTo(server)).toBe(3);
-    expect(server.log).toEqual(
-      Array(2).fill('an entry of REDIS_URL that no page server writes is left out'),
-    );
+    expect(server.log).toEqual([expect.stringContaining('events in REDIS_URL are left out')]);
   });
 }

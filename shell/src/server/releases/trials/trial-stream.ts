@@ -28,7 +28,7 @@ const SharedEventSchema = Type.Object({
 });
 
 /** What follows after a position of a stream. */
-export interface StreamPart {
+interface StreamPart {
   events: SharedEvent[];
   /** The position after them. */
   position: string;
@@ -56,23 +56,23 @@ const EntriesSchema = Type.Array(Type.Tuple([Type.String(), Type.Array(Type.Stri
 
 type Entry = Static<typeof EntriesSchema>[number];
 
+const UNREADABLE =
+  'events in REDIS_URL are left out: another version of the page server has sent them, or something else';
+
 /** Keeps the events in a Redis. */
 export function createTrialStreams(
   redis: Pick<RedisConnection, 'use' | 'isOpen'>,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): TrialStreams {
-  function partOf(entries: Entry[], position: string): StreamPart {
+  function partOf(trial: string, entries: Entry[], position: string): StreamPart {
+    const events = entries.flatMap(([, [, text = '']]) => parseEvent(text) ?? []);
+    const leftOut = entries.length - events.length;
+    if (leftOut > 0) log.warn({ trial, leftOut }, UNREADABLE);
     return {
-      events: entries.flatMap(eventsOf),
+      events,
       position: entries.at(-1)?.[0] ?? position,
       hasMore: entries.length === BATCH,
     };
-  }
-
-  function eventsOf([id, [, text = '']]: Entry): SharedEvent[] {
-    const event = parseEvent(text);
-    if (!event) log.warn({ id }, 'an entry of REDIS_URL that no page server writes is left out');
-    return event ? [event] : [];
   }
 
   return {
@@ -88,7 +88,7 @@ export function createTrialStreams(
         }
         if (appended.length > 0) commands.pexpire(key, LIFETIME);
         commands.xrange(key, `(${position}`, '+', 'COUNT', BATCH);
-        return partOf(entriesOf(await commands.exec()), position);
+        return partOf(trial, entriesOf(await commands.exec()), position);
       }),
   };
 }
