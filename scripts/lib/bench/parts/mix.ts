@@ -31,11 +31,11 @@ const ROUND = 20;
 /** Pieces of each variant: none may be sold out. */
 const STOCK = 1_000_000;
 
-const NOTE = `Sixteen visitors at a time, without a pause: of ten requests, seven are listing and product pages (most
+const NOTE = `Eight visitors at a time, without a pause: of ten requests, seven are listing and product pages (most
 of them of few products), two search or choose facets with a highest price that nobody asked for before, and one is a
 step of buying: the cart page, an order, its payment, and the sandbox's approval. Each visitor has an account and one of
-the page servers and APIs. Load, PostgreSQL and servers share all cores; pages are cached as in a shop. Times in
-milliseconds.`;
+the page servers and APIs. Load, PostgreSQL and servers share all cores; pages are cached as in a shop. Failed are
+requests that the shop refused because it was too busy; they count nowhere else. Times in milliseconds.`;
 
 /** Servers that run, and where. */
 interface RunningShop {
@@ -84,7 +84,7 @@ async function measureCatalogue(measurement: Measurement): Promise<string> {
     memory.push(`with ${processes} of each ${measured.memory}`);
     console.log(`Mix: ${formatNumber(products)} products, ${processes} of each server, done.`);
   }
-  const figures = table(['servers', 'request', 'per second', 'p50', 'p95', 'p99'], rows);
+  const figures = table(['servers', 'request', 'per second', 'p50', 'p95', 'p99', 'failed'], rows);
   const title = `${formatNumber(products)} products with ${formatNumber(stocked)} variants`;
   return `### ${title}\n\n${figures}\n\nMemory after the warm-up and at the end: ${memory.join('; ')}.`;
 }
@@ -119,6 +119,7 @@ function rowsOf(results: MixedResults[], processes: number): string[][] {
       ...[medianOf(({ p50 }) => p50), medianOf(({ p95 }) => p95), medianOf(({ p99 }) => p99)].map(
         (milliseconds) => formatNumber(milliseconds, 1),
       ),
+      formatNumber(results.reduce((sum, result) => sum + (result.get(name)?.failed ?? 0), 0)),
     ];
   });
 }
