@@ -26,6 +26,9 @@ const VISIT = [
 /** The steps of buying, one in each visit. */
 const BUYING = ['cart page', 'order', 'payment', 'approval'] as const;
 
+/** All kinds of requests, in the order of the report. */
+const KINDS: CallName[] = ['listing page', 'product page', 'search', 'facets', ...BUYING];
+
 /** How the shop responded; latencies in milliseconds. */
 export interface MixedResult extends LoadResult {
   p95: number;
@@ -110,8 +113,9 @@ function resultsOf(seen: ReadonlyMap<CallName, Seen>, seconds: number): MixedRes
   };
   return new Map<CallName | 'all', MixedResult>([
     ['all', resultOf(all)],
-    ...[...seen]
-      .filter(([, { latencies }]) => latencies.length > 0)
-      .map(([name, ofKind]) => [name, resultOf(ofKind)] as const),
+    ...KINDS.flatMap((name): [CallName, MixedResult][] => {
+      const ofKind = seen.get(name);
+      return ofKind && ofKind.latencies.length > 0 ? [[name, resultOf(ofKind)]] : [];
+    }),
   ]);
 }
