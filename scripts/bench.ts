@@ -4,6 +4,7 @@ import { readBenchArguments, type PartName } from './lib/bench/bench-arguments';
 import { measureApi } from './lib/bench/parts/api';
 import { measureImport } from './lib/bench/parts/import';
 import { measureImported } from './lib/bench/parts/imported';
+import { measureMix } from './lib/bench/parts/mix';
 import { measureNavigation } from './lib/bench/parts/navigation';
 import { measurePages } from './lib/bench/parts/pages';
 import { measureRenders } from './lib/bench/parts/renders';
@@ -20,12 +21,13 @@ const PARTS: Record<PartName, (rounds: number) => Promise<Section>> = {
   api: measureApi,
   import: measureImport,
   imported: measureImported,
+  mix: measureMix,
 };
 
 /**
  * `npm run bench`: measures how fast the shop is, prints it, and writes it into docs/performance.md.
- * `--rounds N` repeats each measurement N times, `--only pages|taps|navigation|renders|api|import|imported` measures that
- * part and leaves the others in the document.
+ * `--rounds N` repeats each measurement N times, `--only pages|taps|navigation|renders|api|import|imported|mix` measures
+ * that part and leaves the others in the document.
  */
 export const main = command(async (args) => {
   const { rounds, parts } = readBenchArguments(args);

@@ -3,12 +3,14 @@ import { Socket } from 'node:net';
 import cors from '@fastify/cors';
 import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { REQUEST_ID_HEADER } from '@storefront/tools/http-server';
+import { connectRedis } from '@storefront/tools/redis';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import { type Config, isAllowedOrigin } from '../settings/config';
 import { ApiError } from './errors';
 import { registerOpenApi } from './open-api';
 import { rateLimitStore } from './rate-limits/rate-limit-store';
+import { SharedCounts } from './rate-limits/shared-counts';
 
 const PREFLIGHT_SECONDS = 7200;
 
@@ -33,15 +35,12 @@ async function sharedStore(
   app: FastifyInstance,
   redisUrl: string,
 ): Promise<FastifyRateLimitStoreCtor> {
-  // A process without a Redis doesn't load its client.
-  const { SharedCounts } = await import('./rate-limits/shared-counts');
-  const shared = new SharedCounts(redisUrl, app.log);
+  const redis = await connectRedis(redisUrl, app.log);
   app.addHook('onClose', (_, done) => {
-    shared.close();
+    redis.close();
     done();
   });
-  await shared.connect();
-  return rateLimitStore(shared);
+  return rateLimitStore(new SharedCounts(redis));
 }
 
 /** Registers what applies to every call: CORS, security headers, the rate limiter and OpenAPI. */

@@ -1,7 +1,12 @@
 import { Type } from 'typebox';
 import { LOCAL_API_PORT } from '@storefront/shared/contracts';
 import { isBucketAddress, namesBucket } from '@storefront/tools/object-store';
-import { isWebAddress, listEntries, type Settings } from '@storefront/tools/settings';
+import {
+  isWebAddress,
+  listEntries,
+  redisSettings,
+  type Settings,
+} from '@storefront/tools/settings';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -66,14 +71,7 @@ export const apiSettings = {
     allowed: 'an address that starts with postgres:// or postgresql://',
     secret: true,
   },
-  REDIS_URL: {
-    schema: Type.Optional(Type.String({ pattern: '^rediss?://[^\\s/]+' })),
-    fallback: 'none: each process counts calls for itself',
-    description:
-      'a Redis or Valkey in which all processes of the API count calls: `redis://host:6379`',
-    allowed: 'an address that starts with redis:// or rediss://',
-    secret: true,
-  },
+  ...redisSettings,
   DATABASE_CONNECTIONS: {
     schema: Type.Integer({ minimum: 2, maximum: 1000, default: 10 }),
     description: 'connections to PostgreSQL that one process of the API may open',

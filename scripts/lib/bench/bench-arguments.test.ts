@@ -3,7 +3,7 @@ import { readBenchArguments } from './bench-arguments';
 test('measures every part in five rounds unless told otherwise', () => {
   expect(readBenchArguments([])).toEqual({
     rounds: 5,
-    parts: ['pages', 'taps', 'navigation', 'renders', 'api', 'import', 'imported'],
+    parts: ['pages', 'taps', 'navigation', 'renders', 'api', 'import', 'imported', 'mix'],
   });
   expect(readBenchArguments(['--rounds', '2', '--only', 'taps'])).toEqual({
     rounds: 2,

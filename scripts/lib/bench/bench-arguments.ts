@@ -2,7 +2,16 @@ import { parseArgs } from 'node:util';
 import { StepFailedError } from '../processes';
 
 /** The parts of the benchmark, in their order. */
-const PART_NAMES = ['pages', 'taps', 'navigation', 'renders', 'api', 'import', 'imported'] as const;
+const PART_NAMES = [
+  'pages',
+  'taps',
+  'navigation',
+  'renders',
+  'api',
+  'import',
+  'imported',
+  'mix',
+] as const;
 
 export type PartName = (typeof PART_NAMES)[number];
 

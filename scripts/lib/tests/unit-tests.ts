@@ -24,20 +24,22 @@ export const UNIT_REPORTS = [UNIT_REPORT, POSTGRES_REPORT].flatMap((report) => [
 /** The file that every test of the API with a database imports. */
 const TEST_DATABASE = 'api/src/testing/demo-database.ts';
 
-/** All of Jest's tests. */
+/** All of Jest's tests, beside a Redis. */
 export function unitTests(): Step {
-  return jestStep('unit tests', UNIT_REPORT, (args, report) => runJest(args, report), []);
+  const run: Run = (args, report) =>
+    withRedis((redisUrl) => runJest(args, report, { TEST_REDIS_URL: redisUrl }));
+  return jestStep('unit tests', UNIT_REPORT, run, []);
 }
 
-/** Jest's tests in these folders, or in all if none is given, without the files named `.deep.test.ts`. */
+/** Jest's tests in these folders, or in all if none is given, without a Redis and the files named `.deep.test.ts`. */
 export function quickUnitTests(paths: string[]): Step {
   const run: Run = (args, report) => runJest(args, report, { QUICK_TESTS: 'true' });
   return jestStep('unit tests', UNIT_REPORT, run, paths);
 }
 
 /**
- * The API's tests that use a database, on PostgreSQL and beside a Redis: among the unit tests they use the embedded one,
- * and no Redis. With a quarter (0 to 3), only that quarter of them.
+ * The API's tests that use a database, on PostgreSQL: among the unit tests they use the embedded one. With a quarter
+ * (0 to 3), only that quarter of them.
  */
 export function apiTestsOnPostgres(quarter?: number): Step {
   const shard = quarter === undefined ? [] : [`--shard=${quarter + 1}/4`];
@@ -46,9 +48,7 @@ export function apiTestsOnPostgres(quarter?: number): Step {
     POSTGRES_REPORT,
     (args, report) =>
       withPostgres(findOrInstallPostgres(), (databaseUrl) =>
-        withRedis((redisUrl) =>
-          runJest(args, report, { TEST_POSTGRES_URL: databaseUrl, TEST_REDIS_URL: redisUrl }),
-        ),
+        runJest(args, report, { TEST_POSTGRES_URL: databaseUrl }),
       ),
     ['--findRelatedTests', TEST_DATABASE, ...shard],
   );

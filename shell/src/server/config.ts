@@ -35,6 +35,8 @@ export interface Config {
   registryFile: string;
   /** True for the deploy root's own registry, which this server may change; false in development. */
   isRegistryPublished: boolean;
+  /** Where page servers count together how versions on trial do; without it, each counts for itself. */
+  redisUrl: string | undefined;
   /** Address at which the page server calls the API, with its prefix (D7). */
   apiUrl: string;
   /** Address that the browser gets, with the prefix; if undefined, it follows the rule of D7. */
@@ -79,6 +81,7 @@ export function readConfig(env: Environment): Config {
     deployRoot,
     isRegistryPublished: REGISTRY_FILE === undefined,
     registryFile: path.resolve(REGISTRY_FILE ?? path.join(deployRoot, PUBLISHED_REGISTRY)),
+    redisUrl: settings.REDIS_URL,
     apiUrl,
     browserApiUrl: API_URL !== undefined || API_PORT !== undefined ? apiUrl : undefined,
     publicUrl: new URL(settings.PUBLIC_URL ?? `http://localhost:${PORT}`).origin,

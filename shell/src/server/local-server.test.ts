@@ -12,7 +12,7 @@ test('/releases has what was counted of the versions on trial; without teams the
   const monitor = createReleaseMonitor({ cacheSeconds: 10 });
   recordPages(monitor, CANARY, { visitors: 4, failed: 1 });
   const app = await createLocalServer({
-    reports: () => Promise.resolve(monitor.reports(registryWithCanary())),
+    reports: () => monitor.reports(registryWithCanary()),
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const response = await fetch(`${origin}/releases`);

@@ -17,6 +17,7 @@ import { createPageServer } from './page-server';
 import { createRegistryFileSource } from './registry-source';
 import { createReleaseMonitor } from './releases/release-monitor';
 import type { TrialReport } from './releases/trial-report';
+import { openTrials } from './releases/trials/open-trials';
 
 try {
   await serve(readConfig(process.env));
@@ -30,11 +31,14 @@ async function serve(config: Config): Promise<void> {
   const servers = new HttpServers();
   const metrics = createServerMetrics();
   const registries = createRegistryFileSource(config.registryFile, serverLog);
-  const monitor = createReleaseMonitor({ cacheSeconds: config.htmlCacheSeconds });
+  const { trials, close } = await openTrials(config, serverLog);
+  const monitor = createReleaseMonitor({ cacheSeconds: config.htmlCacheSeconds, trials });
   const app = await createPageServer(config, { servers, metrics, registries, monitor });
+  app.addHook('onClose', close);
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
+    await app.close();
     if (errorCode(error) !== 'EADDRINUSE') throw error;
     throw new ConfigError(portInUseMessage(config.port, 'PORT'));
   }

@@ -1,5 +1,10 @@
 import { LOCAL_API_PORT } from '@storefront/shared/contracts';
-import { isWebAddress, listEntries, type Settings } from '@storefront/tools/settings';
+import {
+  isWebAddress,
+  listEntries,
+  redisSettings,
+  type Settings,
+} from '@storefront/tools/settings';
 import { deployRootSettings, deployTokenSettings } from '@storefront/tools/deploy';
 import { Type } from 'typebox';
 import { edgeSettings } from './purging/edge/edge-settings';
@@ -71,6 +76,7 @@ export const serverSettings = {
       'the network address of that port; elsewhere than on 127.0.0.1 it has neither releases nor the console',
   },
   ...deployTokenSettings,
+  ...redisSettings,
   TRUST_PROXY: {
     schema: Type.Boolean({ default: false }),
     description: 'believe X-Forwarded-* headers: only behind a proxy that sets them',

@@ -7,4 +7,5 @@ export {
   type Settings,
   type SettingValues,
 } from './read-settings';
+export { redisSettings } from './redis-settings';
 export { settingsTable } from './settings-table';

@@ -1,12 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { apiPaths } from '@storefront/shared/contracts/api';
+import { REDIS_AWAY, TEST_REDIS_URL } from '@storefront/tools/redis/testing';
 import { createTestApi, type TestApi } from '../../testing/test-api';
-
-/** The Redis that a landing starts. */
-const REDIS_URL = process.env.TEST_REDIS_URL;
-
-/** Nothing listens there. */
-const AWAY = 'redis://127.0.0.1:1';
 
 const MAX = 10;
 
@@ -37,8 +32,8 @@ async function refusedOf(apis: TestApi[], attempts: number): Promise<number> {
 }
 
 test('the APIs of a shop count together in a Redis, and each for itself without one', async () => {
-  const { apis } = await openTwo(REDIS_URL);
-  expect(await refusedOf(apis, 2 * MAX)).toBe(REDIS_URL === undefined ? 0 : MAX);
+  const { apis } = await openTwo(TEST_REDIS_URL);
+  expect(await refusedOf(apis, 2 * MAX)).toBe(TEST_REDIS_URL === undefined ? 0 : MAX);
   const another = { body: { email: 'a', password: 'b', firstName: 'c', lastName: 'd' } };
   // Another route has a count of its own.
   expect((await apis[0]?.call(apiPaths.register, another))?.status).toBe(400);
@@ -46,7 +41,7 @@ test('the APIs of a shop count together in a Redis, and each for itself without 
 });
 
 test('while the Redis is away, each counts for itself and says so once', async () => {
-  const { apis, log } = await openTwo(AWAY);
+  const { apis, log } = await openTwo(REDIS_AWAY);
   expect(await refusedOf(apis, 2 * MAX + 4)).toBe(4);
   expect(log.filter((line) => line.includes('REDIS_URL can’t be used'))).toHaveLength(2);
   for (const { close } of apis) await close();

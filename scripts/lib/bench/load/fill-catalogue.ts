@@ -8,6 +8,11 @@ import { saveStore } from '../../../../api/src/modules/store/store.repository';
 /** Products in one statement, which takes at most 65,535 values: each variant of a product has five. */
 const BATCH = 500;
 
+/** The id, and the handle, of a copy of a product of the demo; the first copy is 0. */
+export function copyId(id: string, copy: number): string {
+  return `${id}-${copy}`;
+}
+
 /** Fills an empty database with that many products: copies of the demo's, with other ids. */
 export async function fillCatalogue({ db }: OpenDatabase, count: number): Promise<void> {
   const demo = readCatalogue();
@@ -18,7 +23,7 @@ export async function fillCatalogue({ db }: OpenDatabase, count: number): Promis
   }));
   const copies = Array.from({ length: Math.ceil(count / demo.length) }, (_, copy) =>
     demoRows.map(({ product, stock }) => {
-      const id = `${product.id}-${copy}`;
+      const id = copyId(product.id, copy);
       return {
         product: { ...product, id, handle: id },
         stock: stock.map((variant) => ({ ...variant, productId: id })),

@@ -10,12 +10,12 @@ export interface TrialNumbers {
 /** Time for the page server to respond, in milliseconds. */
 const TIMEOUT = 2_000;
 
-const OF_ONE_SERVER =
-  'Numbers are those of one page server, since it was started and since the version got its share.';
+const COUNTED_SINCE =
+  'Numbers count from when the version got its share: those of all page servers with REDIS_URL, otherwise of one since its start.';
 
 /** The numbers of the page server that shows the console. */
 export function ownNumbers(reports: TrialReport[]): TrialNumbers {
-  return { reports, note: OF_ONE_SERVER };
+  return { reports, note: COUNTED_SINCE };
 }
 
 /** The numbers of the page server with this METRICS_PORT on the same machine. */

@@ -16,7 +16,7 @@ export type JudgeRelease = (registry: Registry, app: string) => Promise<void>;
 interface JudgeOptions {
   root: DeployRoot;
   config: Pick<Config, 'isRegistryPublished'>;
-  monitor: Pick<ReleaseMonitor, 'verdict' | 'forgetServer'>;
+  monitor: Pick<ReleaseMonitor, 'refresh' | 'verdict' | 'forgetServer'>;
   /** Rejects while the API is unavailable. */
   requireApi: () => Promise<unknown>;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
@@ -36,6 +36,7 @@ export function createReleaseJudge({
   const busy = new Set<string>();
 
   async function judge(registry: Registry, app: string): Promise<void> {
+    await monitor.refresh(registry, app);
     const verdict = monitor.verdict(registry, app);
     if (!verdict) return;
     const { action, candidate, why, isOnServer } = verdict;

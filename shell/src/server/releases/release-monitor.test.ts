@@ -268,12 +268,12 @@ describe('a version that got all visitors', () => {
 });
 
 describe('the report of a trial', () => {
-  test('has the counts of both versions by each measure, and the visitors', () => {
+  test('has the counts of both versions by each measure, and the visitors', async () => {
     const monitor = createMonitor();
     recordPages(monitor, LIVE, { visitors: 4, failed: 1 });
     recordPages(monitor, CANARY, { visitors: 5, failed: 2 });
     recordVisitors(monitor, CANARY, { visitors: 3, failed: 1 });
-    expect(monitor.reports(REGISTRY)).toEqual([
+    expect(await monitor.reports(REGISTRY)).toEqual([
       {
         app: REMOTE,
         version: CANARY,
@@ -295,13 +295,13 @@ describe('the report of a trial', () => {
     ]);
   });
 
-  test('has the counts of a new live version alone, and none of an app without a trial', () => {
+  test('has the counts of a new live version alone, and none of an app without a trial', async () => {
     const monitor = createMonitor();
     const registry = registryWithNewVersion();
     recordPages(monitor, CANARY, { visitors: 2, failed: 1 }, { registry });
-    expect(monitor.reports(registry)).toMatchObject([
+    expect(await monitor.reports(registry)).toMatchObject([
       { measures: [{ measure: 'page', candidate: { visits: 2, failures: 1 } }] },
     ]);
-    expect(createMonitor(NOW + 24 * 60 * 60_000).reports(registry)).toEqual([]);
+    expect(await createMonitor(NOW + 24 * 60 * 60_000).reports(registry)).toEqual([]);
   });
 });

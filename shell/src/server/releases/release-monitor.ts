@@ -4,11 +4,11 @@ import { LRUCache } from 'lru-cache';
 import { isPoor, VITAL_NAMES } from '../../telemetry/vitals';
 import type { BrowserReport } from '../../telemetry/browser-report';
 import type { VersionResult } from '../render-pool/version-result';
-import { findCandidate, trialKey, type Candidate } from './candidate';
+import { findCandidate, type Candidate } from './candidate';
 import type { ServerMeasure } from './measures';
 import { failureRate, MIN_LIVE_VISITS, withVisit, type Counts } from './sequential-test';
-import { createTrial, type Trial } from './trial';
 import type { TrialReport } from './trial-report';
+import { createOwnTrials, type Trials } from './trials/trials';
 import type { Visitor } from './visitor-limit';
 
 /** A version may always fail this often: pages fail for many reasons. */
@@ -39,7 +39,7 @@ export interface Verdict {
   isOnServer: boolean;
 }
 
-/** Counts how well the versions on trial do, on one page server. */
+/** Counts how well the versions on trial do: on one page server or, where they share their trials, on all. */
 export interface ReleaseMonitor {
   /** Records what a version rendered on the server. */
   recordResult: (registry: Registry, result: VersionResult) => void;
@@ -49,38 +49,32 @@ export interface ReleaseMonitor {
   recordBlocked: (registry: Registry, app: string, version: string) => void;
   /** Forgets what a version on trial rendered on the server, because the API was unavailable. */
   forgetServer: (candidate: Candidate) => void;
+  /** Resolves once everything is known that page servers have recorded of an app's version on trial until now. */
+  refresh: (registry: Registry, app: string) => Promise<void>;
   /** What is to be done with an app's version on trial; undefined while nothing is. */
   verdict: (registry: Registry, app: string) => Verdict | undefined;
-  /** What this page server has counted of each version on trial. */
-  reports: (registry: Registry) => TrialReport[];
+  /** What is counted of each version on trial. */
+  reports: (registry: Registry) => Promise<TrialReport[]>;
 }
 
 interface MonitorOptions {
   /** How long a page or a fragment that is the same for all is kept, in seconds. */
   cacheSeconds: number;
+  /** Where the counts are; by default this page server counts for itself. */
+  trials?: Trials;
   now?: () => number;
 }
 
 /** Creates the monitor of a page server. */
 export function createReleaseMonitor({
   cacheSeconds,
+  trials = createOwnTrials(),
   now = Date.now,
 }: MonitorOptions): ReleaseMonitor {
-  const trials = new LRUCache<string, Trial>({ max: MAX_KNOWN });
   const known = new LRUCache<string, Counts>({ max: MAX_KNOWN });
   const failedAt = new LRUCache<string, number>({ max: MAX_ADDRESSES });
 
-  function findTrial(registry: Registry, app: string) {
-    const candidate = findCandidate(registry, app, now());
-    return candidate && { candidate, trial: trialOf(candidate) };
-  }
-
-  function trialOf(candidate: Candidate): Trial {
-    const key = trialKey(candidate);
-    const trial = trials.get(key) ?? createTrial();
-    trials.set(key, trial);
-    return trial;
-  }
+  const findOnTrial = (registry: Registry, app: string) => findCandidate(registry, app, now());
 
   /**
    * Whether the same page or fragment has failed so recently that a successful one would still be cached: failures
@@ -108,50 +102,59 @@ export function createReleaseMonitor({
       const { app, version, part, isFailed, visitor } = result;
       const key = [app, version, part].join(' ');
       known.set(key, withVisit(known.get(key) ?? { visits: 0, failures: 0 }, isFailed));
-      const found = findTrial(registry, app);
-      if (!found) return;
-      const { candidate, trial } = found;
+      const candidate = findOnTrial(registry, app);
+      if (!candidate) return;
       const side = version === candidate.version ? 'candidate' : 'live';
       if (side === 'live' && version !== candidate.compared) return;
-      if (visitor && !trial.admitsPage(side, visitor.network)) return;
       const isSlowFailure = isFailed && result.seconds > SLOW_FAILURE;
-      if (side === 'candidate' && !isSlowFailure) {
-        trial.testOnServer(part, isFailed, allowedRate(candidate, part));
-      }
+      const isTested = side === 'candidate' && !isSlowFailure;
       // Visitors without an id never get a canary; fragments are rendered for many visitors at once.
-      if (candidate.isCanary && (visitor || part === 'fragment')) {
-        trial.compareOnServer(part, side, isFailed);
-      }
-      if (visitor && side === 'candidate' && !isFailed) trial.countVisitor(visitor);
+      const isCompared = candidate.isCanary && (visitor !== undefined || part === 'fragment');
+      if (!isTested && !isCompared) return;
+      trials.record(candidate, {
+        kind: 'rendered',
+        part,
+        side,
+        isFailed,
+        isCompared,
+        ...(isTested && { allowedRate: allowedRate(candidate, part) }),
+        ...(visitor && { visitor }),
+      });
     },
 
     recordReport(registry, report, visitor) {
       const { remote, version, outcome, vitals = {} } = report;
-      const found = findTrial(registry, remote);
-      if (!found?.candidate.isCanary) return;
+      const candidate = findOnTrial(registry, remote);
+      if (!candidate?.isCanary) return;
       if (findServedVersion(registry, remote, visitor.id) !== version) return;
-      const { candidate, trial } = found;
       const side = version === candidate.version ? 'candidate' : 'live';
-      for (const name of VITAL_NAMES) {
-        const value = vitals[name];
-        if (value !== undefined) trial.countReport(name, side, visitor, isPoor(name, value));
+      const reported = { kind: 'reported', side, visitor } as const;
+      for (const measure of VITAL_NAMES) {
+        const value = vitals[measure];
+        if (value === undefined) continue;
+        trials.record(candidate, { ...reported, measure, isFailed: isPoor(measure, value) });
       }
       if (outcome === 'measured') return;
-      trial.countReport('browser', side, visitor, outcome === 'failed');
-      if (side === 'candidate' && outcome === 'loaded') trial.countVisitor(visitor);
+      const isFailed = outcome === 'failed';
+      trials.record(candidate, { ...reported, measure: 'browser', isFailed });
     },
 
     recordBlocked(registry, app, version) {
-      const found = findTrial(registry, app);
-      if (found?.candidate.version === version) found.trial.block();
+      const candidate = findOnTrial(registry, app);
+      if (candidate?.version === version) trials.record(candidate, { kind: 'blocked' });
     },
 
-    forgetServer: (candidate) => trialOf(candidate).forgetServer(),
+    forgetServer: (candidate) => trials.record(candidate, { kind: 'server-forgotten' }),
+
+    async refresh(registry, app) {
+      const candidate = findOnTrial(registry, app);
+      if (candidate) await trials.refresh(candidate);
+    },
 
     verdict(registry, app) {
-      const found = findTrial(registry, app);
-      if (!found) return undefined;
-      const { candidate, trial } = found;
+      const candidate = findOnTrial(registry, app);
+      if (!candidate) return undefined;
+      const trial = trials.of(candidate);
       const fault = trial.fault();
       if (fault) return { action: 'halt', candidate, ...fault };
       if (!isStepOver(candidate, trial.visitors(), now()) || trial.isSuspected()) return undefined;
@@ -159,14 +162,16 @@ export function createReleaseMonitor({
       return { action: 'advance', candidate, why, isOnServer: false };
     },
 
-    reports: (registry) =>
-      Object.keys(registry.microFrontends).flatMap((app) => {
-        const found = findTrial(registry, app);
-        if (!found) return [];
-        const { version, compared } = found.candidate;
-        const { visitors, counts } = found.trial;
-        return [{ app, version, compared, visitors: visitors(), measures: counts() }];
-      }),
+    async reports(registry) {
+      const apps = Object.keys(registry.microFrontends);
+      const candidates = apps.flatMap((app) => findOnTrial(registry, app) ?? []);
+      await Promise.all(candidates.map((candidate) => trials.refresh(candidate)));
+      return candidates.map((candidate) => {
+        const { app, version, compared } = candidate;
+        const { visitors, counts } = trials.of(candidate);
+        return { app, version, compared, visitors: visitors(), measures: counts() };
+      });
+    },
   };
 }
 

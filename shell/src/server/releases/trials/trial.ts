@@ -1,5 +1,5 @@
-import { describeCounts, MEASURE_NAMES, MEASURES } from './measures';
-import type { Measure, ServerMeasure } from './measures';
+import { describeCounts, MEASURE_NAMES, MEASURES } from '../measures';
+import type { Measure, ServerMeasure } from '../measures';
 import {
   ALPHA,
   failed,
@@ -13,9 +13,10 @@ import {
   type Comparison,
   type RateTest,
   type Side,
-} from './sequential-test';
-import type { TrialReport } from './trial-report';
-import { createVisitorLimit, type Visitor } from './visitor-limit';
+} from '../sequential-test';
+import type { TrialReport } from '../trial-report';
+import { createVisitorLimit, type Visitor } from '../visitor-limit';
+import type { TrialEvent } from './trial-event';
 
 /** With this probability of an error, a rollout waits. */
 const SUSPICION = 0.05;
@@ -31,6 +32,10 @@ export interface Fault {
   /** True for errors on the server, which an API that is unavailable causes as well. */
   isOnServer: boolean;
 }
+
+type RenderedEvent = Extract<TrialEvent, { kind: 'rendered' }>;
+
+type ReportedEvent = Extract<TrialEvent, { kind: 'reported' }>;
 
 /** What is known of a version on trial at its present share, and of the version beside it. */
 export type Trial = ReturnType<typeof createTrial>;
@@ -61,8 +66,20 @@ export function createTrial() {
     rateTests.set(measure, { ...testedAgainst(test, isFailure, { rate, factor }), allowed: rate });
   }
 
+  function countRendered({ part, side, isFailed, visitor, ...event }: RenderedEvent): void {
+    if (visitor && !limits[side].admitsPage(visitor.network)) return;
+    if (event.allowedRate !== undefined) testOnServer(part, isFailed, event.allowedRate);
+    if (event.isCompared) compareOnServer(part, side, isFailed);
+    if (visitor && side === 'candidate' && !isFailed) countVisitor(visitor);
+  }
+
+  function countReported({ measure, side, visitor, isFailed }: ReportedEvent): void {
+    countOutcome(measure, side, visitor, isFailed);
+    if (measure === 'browser' && side === 'candidate' && !isFailed) countVisitor(visitor);
+  }
+
   /** Counts the outcome of a visitor: the visit once, and its failure once. */
-  function countReport(measure: Measure, side: Side, visitor: Visitor, isFailure: boolean): void {
+  function countOutcome(measure: Measure, side: Side, visitor: Visitor, isFailure: boolean): void {
     if (!limits[side].admitsVisitor(visitor)) return;
     const key = `${measure} ${side} ${visitor.id}`;
     if (!reported.has(key)) comparisons.set(measure, visited(comparisonOf(measure), side));
@@ -123,21 +140,20 @@ export function createTrial() {
     return test ? [{ measure, candidate: test.counts }] : [];
   }
 
+  function forgetServer(): void {
+    for (const measure of SERVER_MEASURES) {
+      comparisons.delete(measure);
+      rateTests.delete(measure);
+    }
+  }
+
   return {
-    /** Whether one more page of this network counts. */
-    admitsPage: (side: Side, network: string) => limits[side].admitsPage(network),
-    compareOnServer,
-    testOnServer,
-    countReport,
-    countVisitor,
-    /** Records that the version is no longer rendered on the server. */
-    block: () => void (isBlocked = true),
-    /** Forgets what the server rendered: the API was unavailable. */
-    forgetServer() {
-      for (const measure of SERVER_MEASURES) {
-        comparisons.delete(measure);
-        rateTests.delete(measure);
-      }
+    /** Counts something that a page server has seen. What follows from all events depends on them and their order alone. */
+    count(event: TrialEvent): void {
+      if (event.kind === 'rendered') countRendered(event);
+      else if (event.kind === 'reported') countReported(event);
+      else if (event.kind === 'blocked') isBlocked = true;
+      else forgetServer();
     },
     /** Why the version is to be halted; undefined while nothing is known against it. */
     fault(): Fault | undefined {

@@ -1,0 +1,1 @@
+export { connectRedis, type RedisConnection } from './redis-connection';
