@@ -62,7 +62,6 @@ sub vcl_backend_response {
 sub vcl_deliver {
     unset resp.http.xkey;
     unset resp.http.Surrogate-Key;
-    unset resp.http.Cache-Tag;
     if (obj.hits > 0) {
         set resp.http.X-Cache-Status = "HIT";
     } else {

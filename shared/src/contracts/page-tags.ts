@@ -1,6 +1,6 @@
 /**
  * Tags say what a response shows, so that a change drops exactly the cached pages that show it (ADR 53). The API sends
- * them as `Surrogate-Key`, the page server as `Surrogate-Key` and `Cache-Tag`, and the API's changes name them.
+ * them as `Surrogate-Key`, the page server as the cache in front of it wants them, and the API's changes name them.
  */
 
 /** The header of tags that are separated by spaces, as Fastly has it. */
@@ -29,7 +29,7 @@ export function pageTag(kind: ChangeKind, name = ''): string {
 }
 
 /**
- * The longest header of tags, in characters. Cloudflare and Fastly take 16 kB, but both headers and all others have to
+ * The longest header of tags, in characters. Cloudflare and Fastly take 16 kB, but all headers together have to
  * fit into the 16 kB that clients on Node take.
  */
 const HEADER_MAX = 6_000;

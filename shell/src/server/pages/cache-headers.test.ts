@@ -22,11 +22,12 @@ test.each([
   },
 );
 
-test('a page for everyone has the tags by which other caches drop it', () => {
-  expect(cacheHeaders('all', PAGE, 0)).toMatchObject({
-    'surrogate-key': 'store product-coat',
+test('only the cache in front is told the tags by which it drops a page', () => {
+  const edge = { tagHeader: (tags: string[]) => ({ 'cache-tag': tags.join() }) };
+  expect(cacheHeaders('all', { ...PAGE, edge }, 0)).toMatchObject({
     'cache-tag': 'store,product-coat',
   });
+  expect(Object.keys(cacheHeaders('all', PAGE, 0))).toEqual(['cache-control']);
 });
 
 test('a page that differs by visitor, or that nobody may cache, stays out of shared caches', () => {

@@ -148,7 +148,7 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
     }
     reply
       .code(page.status)
-      .headers(cacheHeaders(page.cacheScope, { ...rendered, seconds }))
+      .headers(cacheHeaders(page.cacheScope, { ...rendered, seconds, edge: config.edgeCache }))
       .type('text/html; charset=utf-8');
     // Never with a page that caches share.
     if (visitor && !hasOverrides && page.cacheScope !== 'all') {

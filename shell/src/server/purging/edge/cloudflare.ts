@@ -1,3 +1,4 @@
+import { CACHE_TAG, joinTags } from '@storefront/shared/contracts/page-tags';
 import { callEdge, type EdgeCache } from './edge-cache';
 
 /** What Cloudflare takes in one call. */
@@ -14,6 +15,7 @@ interface CloudflareOptions {
 /** Cloudflare: https://developers.cloudflare.com/api/resources/cache/methods/purge/ */
 export function cloudflare({ address, id, token }: CloudflareOptions): EdgeCache {
   return {
+    tagHeader: (tags) => ({ [CACHE_TAG]: joinTags(tags, ',') }),
     tagsMax: TAGS_MAX,
     purge: (tags) =>
       callEdge(`${address}/zones/${encodeURIComponent(id)}/purge_cache`, {

@@ -1,5 +1,7 @@
 /** A cache in front of the page servers that can drop pages by their tags. */
 export interface EdgeCache {
+  /** The header with which a page tells its tags; the cache leaves it out of what browsers get. */
+  tagHeader: (tags: string[]) => Record<string, string>;
   /** How many tags one call may have. */
   tagsMax: number;
   /** Drops all pages with one of these tags. Rejects unless the cache has confirmed it. */

@@ -9,7 +9,7 @@ const RETRY_MIN = 1_000;
 const RETRY_MAX = 60_000;
 
 interface EdgePurgerOptions {
-  edge: EdgeCache;
+  edge: Pick<EdgeCache, 'purge' | 'tagsMax'>;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   /** Is told of each call. */
   onCall: (outcome: 'purged' | 'failed') => void;

@@ -1,3 +1,4 @@
+import { joinTags, SURROGATE_KEY } from '@storefront/shared/contracts/page-tags';
 import { callEdge, type EdgeCache } from './edge-cache';
 
 /** What Fastly takes in one call. */
@@ -14,6 +15,7 @@ interface FastlyOptions {
 /** Fastly: https://www.fastly.com/documentation/reference/api/purging/#bulk-purge-tag */
 export function fastly({ address, id, token }: FastlyOptions): EdgeCache {
   return {
+    tagHeader: (tags) => ({ [SURROGATE_KEY]: joinTags(tags) }),
     tagsMax: TAGS_MAX,
     purge: (tags) =>
       callEdge(`${address}/service/${encodeURIComponent(id)}/purge`, {

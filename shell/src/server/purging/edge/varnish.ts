@@ -1,4 +1,4 @@
-import { SURROGATE_KEY } from '@storefront/shared/contracts/page-tags';
+import { joinTags, SURROGATE_KEY } from '@storefront/shared/contracts/page-tags';
 import { callEdge, type EdgeCache } from './edge-cache';
 
 /** Varnish takes a header of 8 kB, and a tag may have an id of 100 characters, each encoded by nine. */
@@ -11,6 +11,7 @@ const TAGS_MAX = 8;
  */
 export function varnish(addresses: string[]): EdgeCache {
   return {
+    tagHeader: (tags) => ({ [SURROGATE_KEY]: joinTags(tags) }),
     tagsMax: TAGS_MAX,
     async purge(tags) {
       const init = { method: 'PURGE', headers: { [SURROGATE_KEY]: tags.join(' ') } };
