@@ -102,11 +102,13 @@ async function replace(parts: Part[], changes: Parameters<Part['start']>[0] = {}
 }
 
 /** As the runbook says: migrate, replace each process, and migrate again. */
-async function update({ run, apis }: ScaledShop, nextVersion: string): Promise<void> {
-  const first = await run('migrate', [], nextVersion);
+async function update(shop: ScaledShop, nextVersion: string): Promise<void> {
+  const { run, apis } = shop;
+  shop.useVersion(nextVersion);
+  const first = await run('migrate', []);
   expectText(first, '9003_without_former_index waits');
   await replace(apis, { cwd: nextVersion });
-  expectText(await run('migrate', [], nextVersion), 'Nothing is missing any more.');
+  expectText(await run('migrate', []), 'Nothing is missing any more.');
 }
 
 function expectText(output: string, text: string): void {

@@ -49,7 +49,8 @@ try {
     await pause(CALM);
     results.push({ name, seconds, ...figures });
     console.log(drillTable(results.slice(-1)).split('\n').at(-1));
-    for (const failure of figures.failures) console.error(failure);
+    for (const reason of [...new Set([...figures.retries, ...figures.failures])])
+      console.error(reason);
   }
   await Promise.all([visitors.stop(), buyers.stop()]);
   contradictions = await findContradictions(shop, buyers.confirmed, stockBefore);

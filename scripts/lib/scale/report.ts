@@ -26,7 +26,7 @@ export function drillTable(results: readonly DrillResult[]): string {
     result.failedPages,
     inSeconds(result.longestPage),
     result.purchases,
-    result.retries,
+    result.retries.length,
     result.failures.length,
     inSeconds(result.longestPurchase),
   ]);

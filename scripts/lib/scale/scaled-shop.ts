@@ -37,8 +37,10 @@ export interface ScaledShop {
   database: PostgresCluster;
   /** Where the APIs find the database. */
   databaseAddress: DatabaseAddress;
-  /** Runs a command of the API on the shop's data, and returns what it prints; in another folder, that version's. */
-  run: (command: string, args: string[], cwd?: string) => Promise<string>;
+  /** Runs a command of the API on the shop's data, and returns what it prints. */
+  run: (command: string, args: string[]) => Promise<string>;
+  /** Runs the commands of the version in that folder from now on. */
+  useVersion: (folder: string) => void;
   stop: () => Promise<void>;
 }
 
@@ -61,8 +63,9 @@ export async function startScaledShop({
     DATA_DIR: path.join(folder, 'data'),
     PAYMENT_SECRET: paymentSecret,
   };
-  const run = (command: string, args: string[], cwd?: string) =>
-    runCommand(storage, [`api/src/cli/${command}.ts`, ...args], cwd);
+  let version: string | undefined;
+  const run = (command: string, args: string[]) =>
+    runCommand(storage, [`api/src/cli/${command}.ts`, ...args], version);
   await run('migrate', []);
   await run('demo', []);
 
@@ -138,6 +141,7 @@ export async function startScaledShop({
     database,
     databaseAddress,
     run,
+    useVersion: (next) => (version = next),
     async stop() {
       for (const part of parts.toReversed()) await part.stop();
       databaseAddress.close();

@@ -57,7 +57,7 @@ export class Buyers {
         figures.purchases += 1;
         figures.longestPurchase = Math.max(figures.longestPurchase, Date.now() - startedAt);
       } catch (error) {
-        before.failures.push(error instanceof Error ? error.message : String(error));
+        before.failures.push(reasonOf(error));
       }
     }
   }
@@ -110,6 +110,11 @@ export class Buyers {
   }
 
   #step<Result>(step: () => Promise<Result>): Promise<Result> {
-    return retryUntilDone(step, () => (this.#options.figures().retries += 1));
+    return retryUntilDone(step, (error) => this.#options.figures().retries.push(reasonOf(error)));
   }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }

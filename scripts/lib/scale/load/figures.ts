@@ -7,8 +7,8 @@ export interface Figures {
   longestPage: number;
   /** Purchases from the order to the confirmed payment. */
   purchases: number;
-  /** Steps of them that had to be repeated. */
-  retries: number;
+  /** Why steps of them had to be repeated: each time one was. */
+  retries: string[];
   /** Purchases that no repetition could finish, and why. */
   failures: string[];
   /** The longest time that a purchase took, in milliseconds. */
@@ -22,7 +22,7 @@ export function noFigures(): Figures {
     failedPages: 0,
     longestPage: 0,
     purchases: 0,
-    retries: 0,
+    retries: [],
     failures: [],
     longestPurchase: 0,
   };

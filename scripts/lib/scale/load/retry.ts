@@ -12,7 +12,7 @@ const PATIENCE = 90_000;
 /** Repeats a step until it has a result, as a shopper does who presses the button again. Throws the last error. */
 export async function retryUntilDone<Result>(
   step: () => Promise<Result>,
-  onRetry: () => void,
+  onRetry: (error: unknown) => void,
 ): Promise<Result> {
   const startedAt = Date.now();
   for (;;) {
@@ -20,7 +20,7 @@ export async function retryUntilDone<Result>(
       return await within(step());
     } catch (error) {
       if (Date.now() - startedAt > PATIENCE) throw error;
-      onRetry();
+      onRetry(error);
       await pause(PAUSE);
     }
   }
