@@ -9,6 +9,7 @@ import {
   serverLog,
   type HttpServers,
 } from '@storefront/tools/http-server';
+import type { Tracing } from '@storefront/tools/telemetry';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { createHttp } from '../http/create-http';
 import { TIME_LIMITS } from '../remotes/time-limits';
@@ -56,6 +57,8 @@ interface PageServerOptions {
   registries?: RegistrySource;
   /** Counts how the versions on trial do, where others read it too. */
   monitor?: ReleaseMonitor;
+  /** Set to trace requests and renders. */
+  tracing?: Tracing | undefined;
   /** Time limits of renders other than those for visitors. */
   limits?: RenderPoolLimits;
   /** Called for a page that is sent without its content, or without a fragment; by default it is logged. */
@@ -70,11 +73,13 @@ export async function createPageServer(
     metrics,
     registries = createRegistryFileSource(config.registryFile, serverLog),
     monitor = createReleaseMonitor({ cacheSeconds: config.htmlCacheSeconds }),
+    tracing,
     limits,
     onProblem,
   }: PageServerOptions,
 ): Promise<FastifyInstance> {
   const app = createApp(config, servers);
+  tracing?.measureRequests(app);
   registerErrorHandler(app);
   app.addHook('onResponse', metrics.measureRequest);
   const lines = createSourceLines(createFolderDeployRoot(config.deployRoot));
@@ -91,6 +96,7 @@ export async function createPageServer(
     apiUrl: config.apiUrl,
     memoryMb: config.renderMemoryMb,
     fragmentCacheSeconds: config.htmlCacheSeconds,
+    tracing,
     onRender: metrics.measureRender,
     onResult: (result) => void recordResult(result),
     onFault: (fault) => void recordFault(fault),
@@ -103,6 +109,7 @@ export async function createPageServer(
     memoryMb: config.renderMemoryMb,
     limits: { ...TIME_LIMITS.server, ...TIME_LIMITS.preview },
     onDemand: PREVIEW_PROCESSES,
+    tracing,
     onFault: (fault) => void versionLog.previewFault(fault),
     onProblem: (problem) => void versionLog.problem(problem, ', in a preview'),
   });
@@ -139,6 +146,7 @@ export async function createPageServer(
     pool,
     previewPool,
     tickets,
+    tracing,
     onLookup: metrics.countLookup,
   });
 

@@ -1,5 +1,6 @@
 import { SHELL, type Registry } from '@storefront/shared/contracts/registry';
 import { createFolderDeployRoot } from '@storefront/tools/deploy';
+import type { Tracing } from '@storefront/tools/telemetry';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import {
   addressWithOverrides,
@@ -17,6 +18,7 @@ import type { ReportTickets } from '../releases/report-ticket';
 import type { Visitor } from '../releases/visitor-limit';
 import { visitorOfRequest } from '../releases/visitor-of-request';
 import type { RenderPool } from '../render-pool/render-pool';
+import { pageAttributes } from '../render-pool/span-attributes';
 import { securityHeaders } from '../response/security-headers';
 import { preferredEncoding } from '../response/preferred-encoding';
 import { sendBody } from '../response/send-body';
@@ -30,6 +32,7 @@ import {
   type Rendered,
 } from './render-cache';
 import { createPageRenderer, type Page } from './page-renderer';
+
 import { createPreviewSnapshots, previewedVersions, PreviewError } from './previews';
 import {
   hasCanaryOn,
@@ -48,6 +51,8 @@ interface PageRoutesOptions {
   /** Renders the pages of previews. */
   previewPool: Pick<RenderPool, 'render'>;
   tickets: Pick<ReportTickets, 'issue'>;
+  /** Set to trace renders. */
+  tracing?: Tracing | undefined;
   onLookup: (found: CacheLookup) => void;
 }
 
@@ -73,7 +78,7 @@ const FOR_ONE_TAB = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noi
 
 /** Every page of the shop. */
 export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, options, done) => {
-  const { config, registries, pool, previewPool, tickets, onLookup } = options;
+  const { config, registries, pool, previewPool, tickets, tracing, onLookup } = options;
   const seconds = config.htmlCacheSeconds;
   const render = createPageRenderer({ config, pool, previewPool });
   const deployRoot = createFolderDeployRoot(config.deployRoot);
@@ -136,6 +141,7 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
       .code(page.status)
       .header('cache-control', cacheControl(page.cacheScope, { seconds, renderedAt }))
       .type('text/html; charset=utf-8');
+    if (page.cacheScope !== 'all') reply.headers(serverTiming(tracing));
     // Never with a page that caches share.
     if (visitor && !hasOverrides && page.cacheScope !== 'all') {
       const options = { isSecure: isSecure(request) };
@@ -218,6 +224,7 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
     const route = versions.routeOf(url.pathname);
     const cacheKey = pageCacheKey(url, route.query);
     const { registry } = versions;
+    tracing?.current()?.describe(pageAttributes(route.owner, registry));
     const encoding = preferredEncoding(headers['accept-encoding']);
     const renderPage = async () => {
       const rendered = await render({
@@ -243,6 +250,12 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
 
   done();
 };
+
+/** Names the request's trace to the browser, and to programs that watch it there. */
+function serverTiming(tracing: Tracing | undefined): Record<string, string> {
+  const traceparent = tracing?.current()?.traceparent;
+  return traceparent === undefined ? {} : { 'server-timing': `traceparent;desc="${traceparent}"` };
+}
 
 /** The path with one leading slash; several would name another host. */
 function sameOriginPath(url: string): string {

@@ -1,5 +1,6 @@
 import { SHELL, type Registry, type RemoteVersion } from '@storefront/shared/contracts/registry';
 import { registryForAnyVisitor, versionsOf } from '@storefront/shared/contracts/served-versions';
+import type { Tracing } from '@storefront/tools/telemetry';
 import { LRUCache } from 'lru-cache';
 import { TIME_LIMITS } from '../../remotes/time-limits';
 import { fragmentKey } from '../../fragments/fragment-providers';
@@ -17,6 +18,7 @@ import type { FragmentToRender, PageToRender } from './render-jobs';
 import { createJobRunner, type PageProblem, type Render } from './job-runner';
 import { RenderProcess } from './process/render-process';
 import { unitKey, unitFor, unitsOf, type RenderUnit } from './render-unit';
+import { unitAttributes } from './span-attributes';
 import { pageResults, type VersionResult } from './version-result';
 
 /** A version that was at fault on the server. */
@@ -46,6 +48,8 @@ interface RenderPoolOptions {
    * been needed for a while, or when there are more than this.
    */
   onDemand?: { maxProcesses: number; idleMs: number };
+  /** Set to trace renders. */
+  tracing?: Tracing | undefined;
   onFault: (fault: ServerFault) => void;
   onRender?: (render: Render) => void;
   /** Called with how well a version rendered a page or a fragment. */
@@ -123,7 +127,9 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
     limit: number,
   ): Promise<PageResponse | undefined> {
     try {
-      return await run({ unit, limit, ...page }, async () => (await processFor(unit)).render(page));
+      return await run({ unit, limit, ...page }, async (traceparent) =>
+        (await processFor(unit)).render({ ...page, traceparent }),
+      );
     } catch {
       return undefined;
     }
@@ -139,8 +145,8 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
     const elapsed = startClock();
     let isFailed = true;
     try {
-      const rendered = await run(job, async () =>
-        (await processFor(unit)).renderFragment(fragment),
+      const rendered = await run(job, async (traceparent) =>
+        (await processFor(unit)).renderFragment({ ...fragment, traceparent }),
       );
       isFailed = rendered.version !== version;
       return rendered;
@@ -190,6 +196,8 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
       limits,
       memoryMb,
       onFault: (message) => recordFault(unit, message),
+      onSpans: (traceparent, spans) =>
+        options.tracing?.record(traceparent, spans, unitAttributes(unit)),
       onLoadFailure(remote, version, message) {
         const failed = (served ? versionsOf(served, remote) : []).find(
           ({ metadata, extras }) => metadata.version === version && extras.serverUrl !== undefined,

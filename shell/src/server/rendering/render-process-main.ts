@@ -20,6 +20,8 @@ import { encode } from '../response/encode';
 import { AwaitedFragments } from './awaited-fragments';
 import { describeError } from './describe-error';
 import { RenderTimeoutError } from './render-to-html';
+
+import { RenderTrace } from './render-trace';
 import { createRenderer, type RenderInputs, type Renderer, type RenderResult } from './renderer';
 import { withdrawSignals } from './withdraw-signals';
 
@@ -60,9 +62,13 @@ function storeContext(context: RenderContext): void {
 
 async function respond(id: number, request: RenderRequest): Promise<void> {
   requestsInProgress += 1;
+  const trace = new RenderTrace('traceparent' in request ? request.traceparent : undefined);
   try {
-    send({ kind: 'response', id, response: await responseTo(id, request) });
+    const response = await responseTo(id, request, trace);
+    sendSpans(id, trace);
+    send({ kind: 'response', id, response });
   } catch (error) {
+    sendSpans(id, trace);
     const isFault = error instanceof RenderTimeoutError;
     send({ kind: 'failure', id, message: describeError(error), isFault });
   } finally {
@@ -71,14 +77,23 @@ async function respond(id: number, request: RenderRequest): Promise<void> {
   }
 }
 
-async function responseTo(id: number, request: RenderRequest): Promise<RenderResponse> {
+function sendSpans(id: number, { spans }: RenderTrace): void {
+  if (spans.length > 0) send({ kind: 'spans', id, spans });
+}
+
+async function responseTo(
+  id: number,
+  request: RenderRequest,
+  trace: RenderTrace,
+): Promise<RenderResponse> {
   if (!renderer) throw new Error('A request came before the start message.');
   if (request.kind === 'check') {
     return { kind: 'check', problems: await renderer.check(request.remote, request.version) };
   }
   const context = contexts.get(request.context);
   if (!context) throw new Error(`The render context ${request.context} is unknown.`);
-  const known = { context, storeInfo: request.isStoreInfoKnown ? sentStoreInfo : undefined };
+  const storeInfo = request.isStoreInfoKnown ? sentStoreInfo : undefined;
+  const known = { context, storeInfo, trace };
   if (request.kind === 'fragment') {
     return { kind: 'fragment', fragment: await renderer.renderFragment(request, known) };
   }
@@ -125,7 +140,9 @@ async function renderDocument(
     isComplete,
     storeInfo: known.storeInfo ? undefined : storeInfo,
     versions,
-    document: await encode(Buffer.from(document), request.encoding, request.use),
+    document: await known.trace.measure('compress', () =>
+      encode(Buffer.from(document), request.encoding, request.use),
+    ),
     encoding: request.encoding,
   };
 }

@@ -21,6 +21,7 @@ import type {
 import type { AwaitedFragments } from './awaited-fragments';
 import { checkRemote } from './check-remote';
 import { createEntryLoader } from './entry-loader';
+import type { RenderTrace } from './render-trace';
 import { queryPage, queryWithoutData } from './query-page';
 import { renderFragment } from './render-fragment';
 import { renderPage, type RenderedPage } from './render-page';
@@ -34,6 +35,8 @@ export interface RenderInputs {
   context: RenderContext;
   /** The store information; undefined when the page has to fetch it. */
   storeInfo: StoreInfoState | undefined;
+  /** Measures the render. */
+  trace: RenderTrace;
 }
 
 /** The shop on the server. */
@@ -97,11 +100,13 @@ export function createRenderer(options: RendererOptions): Renderer {
   /** The services that loaders use for one request; the store information is fetched unless it is known. */
   function servicesFor(
     { url, requestId }: Pick<PageRequest, 'url' | 'requestId'>,
-    known: StoreInfoState | undefined,
+    { storeInfo: known, trace }: Pick<RenderInputs, 'storeInfo' | 'trace'>,
     signal: AbortSignal,
   ): LoaderServices {
     const storeHost = new URL(url).host;
-    const http = createHttp({ baseUrl: options.apiUrl, storeHost, onServer: true, requestId });
+    const http = trace.client(
+      createHttp({ baseUrl: options.apiUrl, storeHost, onServer: true, requestId }),
+    );
     let fetched = known && Promise.resolve(known);
     return { http, storeInfo: () => (fetched ??= loadStoreInfo(http, signal)) };
   }
@@ -122,39 +127,53 @@ export function createRenderer(options: RendererOptions): Renderer {
   async function renderContent(
     resources: RegistryResources,
     request: PageRequest,
-    known: StoreInfoState | undefined,
+    { storeInfo: known, trace }: RenderInputs,
     awaited: AwaitedFragments,
   ): Promise<RenderResult> {
     const { url } = request;
     const signal = AbortSignal.timeout(limits.data);
-    const services = servicesFor(request, known, signal);
-    const routerContext = new RouterContextProvider();
-    routerContext.set(loaderServices, services);
-    const [context, storeInfo] = await Promise.all([
-      queryPage({ handler: resources.handler, url, signal, services: routerContext }),
-      services.storeInfo(),
-    ]);
+    const [context, storeInfo] = await trace.measure('load data', (part) => {
+      const services = servicesFor(request, { storeInfo: known, trace: part }, signal);
+      const routerContext = new RouterContextProvider();
+      routerContext.set(loaderServices, services);
+      return Promise.all([
+        queryPage({ handler: resources.handler, url, signal, services: routerContext }),
+        services.storeInfo(),
+      ]);
+    });
     if (context instanceof Response) return redirectOf(context);
-    const fragments = await awaited.waitForAll(limits.fragments);
+    const fragments = await trace.measure('wait for fragments', () =>
+      awaited.waitForAll(limits.fragments),
+    );
     const options = { ...resources, context, request, storeInfo, fragments, limits };
-    return { kind: 'page', ...(await renderPage(options)) };
+    return trace.measure('render HTML', async () => ({
+      kind: 'page',
+      ...(await renderPage(options)),
+    }));
   }
 
   return {
-    render(request, { context, storeInfo }, fragments) {
-      const resources = resourcesOf(context.registry);
+    render(request, known, fragments) {
+      const resources = resourcesOf(known.context.registry);
       return request.hasContent
-        ? renderContent(resources, request, storeInfo, fragments)
-        : renderLayout(resources, request, storeInfo);
+        ? renderContent(resources, request, known, fragments)
+        : renderLayout(resources, request, known.storeInfo);
     },
-    renderFragment(request, { context, storeInfo }) {
+    renderFragment(request, { context, storeInfo, trace }) {
       const { name, contract, props } = request;
       const provider = findProvider(resourcesOf(context.registry).remotes, { name, contract });
       if (!provider)
         throw new Error(`No remote provides the fragment ${name} under contract ${contract}.`);
       const signal = AbortSignal.timeout(limits.data);
-      const services = servicesFor(request, storeInfo, signal);
-      return renderFragment({ provider, props, loader, services, signal, limit: limits.render });
+      return renderFragment({
+        provider,
+        props,
+        loader,
+        servicesFor: (part) => servicesFor(request, { storeInfo, trace: part }, signal),
+        signal,
+        limit: limits.render,
+        trace,
+      });
     },
     check(remote, version) {
       registerHashes({ schema: '', microFrontends: { [remote]: [version] } });

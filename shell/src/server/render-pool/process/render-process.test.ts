@@ -83,6 +83,7 @@ function start(code = PROGRAM): RenderProcess {
     memoryMb: 200,
     onEnd: (end) => ends.push(end),
     onFault: (message) => faults.push(message),
+    onSpans: () => undefined,
     onLoadFailure: () => undefined,
   });
   return renderProcess;

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import type { RemoteVersion } from '@storefront/shared/contracts/registry';
 import type { StoreInfoState } from '@storefront/shared/host';
+import { areMeasuredSpans } from '@storefront/tools/telemetry';
 import { TIME_LIMITS } from '../../../remotes/time-limits';
 import {
   RENDER_PROTOCOL,
@@ -25,6 +26,8 @@ import { HeartbeatWatchdog } from './heartbeat-watchdog';
 import { describeExit, spawnRenderProcess } from './spawn-render-process';
 
 interface PendingRequest {
+  /** The span of the request, if it is traced. */
+  traceparent: string | undefined;
   resolve: (response: RenderResponse) => void;
   reject: (error: Error) => void;
 }
@@ -123,7 +126,8 @@ export class RenderProcess {
     if (this.#endedBecause !== undefined) throw new RenderFailedError(this.#endedBecause);
     const id = (this.#nextId += 1);
     const response = new Promise<RenderResponse>((resolve, reject) => {
-      this.#pending.set(id, { resolve, reject });
+      const traceparent = 'traceparent' in request ? request.traceparent : undefined;
+      this.#pending.set(id, { traceparent, resolve, reject });
     });
     this.#send({ kind: 'request', id, request });
     for (const { key, rendered } of fragments) {
@@ -173,6 +177,9 @@ export class RenderProcess {
     switch (message.kind) {
       case 'alive':
         break;
+      case 'spans':
+        this.#reportSpans(message.id, message.spans);
+        break;
       case 'response':
         this.#settle(message.id, ({ resolve }) => resolve(message.response));
         break;
@@ -188,6 +195,12 @@ export class RenderProcess {
       case 'crash':
         this.#end(message.message);
     }
+  }
+
+  #reportSpans(id: number, spans: unknown): void {
+    const traceparent = this.#pending.get(id)?.traceparent;
+    if (traceparent === undefined || !areMeasuredSpans(spans)) return;
+    this.#options.onSpans(traceparent, spans);
   }
 
   #settle(id: number, settle: (pending: PendingRequest) => void): void {

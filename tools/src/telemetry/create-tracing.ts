@@ -1,0 +1,143 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { FastifyOtelInstrumentation } from '@fastify/otel';
+import {
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  TraceFlags,
+  type Span,
+} from '@opentelemetry/api';
+import { OTLPTraceExporter as JsonExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { OTLPTraceExporter as ProtobufExporter } from '@opentelemetry/exporter-trace-otlp-proto';
+import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
+import {
+  defaultResource,
+  detectResources,
+  envDetector,
+  resourceFromAttributes,
+} from '@opentelemetry/resources';
+import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
+import { loggedPath, serverLog } from '../http-server';
+import { ChosenIds } from './chosen-ids';
+import { LoggedExporter } from './logged-exporter';
+import type { MeasuredSpan } from './measured-span';
+import type { RunningSpan, SpanAttributes, Tracing } from './tracing';
+import type { TraceProtocol } from './tracing-settings';
+
+/** How long a process that ends sends what it has measured, in milliseconds. */
+const STOP_LIMIT = 2_000;
+
+const TRACEPARENT = /^00-([\da-f]{32})-([\da-f]{16})-01$/;
+
+/** Files and health checks: they would be most of all traces. */
+const UNTRACED = /^\/(apps\/|healthz|readyz)/;
+
+const KINDS = { internal: SpanKind.INTERNAL, client: SpanKind.CLIENT };
+
+/** Tracing of a process; only `startTracing` imports this module, because it loads OpenTelemetry. */
+export function createTracing(service: string, protocol: TraceProtocol): Tracing {
+  const ids = new ChosenIds();
+  const exporter = protocol === 'http/json' ? new JsonExporter() : new ProtobufExporter();
+  const provider = new NodeTracerProvider({
+    resource: defaultResource()
+      .merge(resourceFromAttributes({ 'service.name': service }))
+      .merge(detectResources({ detectors: [envDetector] })),
+    idGenerator: ids,
+    spanProcessors: [new BatchSpanProcessor(new LoggedExporter(exporter, serverLog))],
+  });
+  provider.register();
+  measureStatements(provider);
+  const tracer = provider.getTracer('storefront');
+
+  return {
+    measureRequests(app) {
+      void app.register(requestSpans(provider).plugin());
+    },
+
+    measure: (name, attributes, work) =>
+      tracer.startActiveSpan(name, { attributes }, async (span) => {
+        try {
+          return await work(running(span));
+        } catch (error) {
+          fail(span, error instanceof Error ? error.message : String(error));
+          throw error;
+        } finally {
+          span.end();
+        }
+      }),
+
+    record(traceparent, spans, attributes) {
+      const traceId = TRACEPARENT.exec(traceparent)?.[1];
+      if (traceId === undefined) return;
+      for (const measured of spans) {
+        const span = ids.use(measured.id, () =>
+          tracer.startSpan(
+            measured.name,
+            optionsOf(measured, attributes),
+            parentOf(traceId, measured),
+          ),
+        );
+        if (measured.error !== undefined) fail(span, measured.error);
+        span.end(measured.end);
+      }
+    },
+
+    current() {
+      const span = trace.getActiveSpan();
+      return span && running(span);
+    },
+
+    stop: () => Promise.race([provider.shutdown(), delay(STOP_LIMIT, undefined, { ref: false })]),
+  };
+}
+
+/** One span for each statement on PostgreSQL; those of the background work would each be a trace of their own. */
+function measureStatements(provider: NodeTracerProvider): void {
+  const instrumentation = new PgInstrumentation({
+    requireParentSpan: true,
+    requestHook: (span, { query }) => span.updateName(commandOf(query.text)),
+  });
+  instrumentation.setTracerProvider(provider);
+}
+
+/** A statement's first word, after the comment that names its request. */
+function commandOf(statement: string): string {
+  return /^(?:\/\*.*?\*\/)?\s*(\w+)/.exec(statement)?.[1]?.toUpperCase() ?? 'SQL';
+}
+
+/** One span for each request. Its address has no query, which may contain a guest's contact. */
+function requestSpans(provider: NodeTracerProvider): FastifyOtelInstrumentation {
+  const instrumentation = new FastifyOtelInstrumentation({
+    instrumentHooks: false,
+    instrumentHandler: false,
+    ignorePaths: ({ url }) => UNTRACED.test(url),
+    requestHook(span, { method, url, routeOptions, id }) {
+      span.updateName(`${method} ${routeOptions.url ?? 'none'}`);
+      span.setAttributes({ 'url.path': loggedPath(url), 'storefront.request_id': id });
+    },
+  });
+  instrumentation.setTracerProvider(provider);
+  return instrumentation;
+}
+
+function optionsOf({ kind, start, attributes: own }: MeasuredSpan, attributes: SpanAttributes) {
+  return { kind: KINDS[kind], startTime: start, attributes: { ...own, ...attributes } };
+}
+
+function parentOf(traceId: string, { parentId: spanId }: MeasuredSpan) {
+  return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags: TraceFlags.SAMPLED });
+}
+
+function running(span: Span): RunningSpan {
+  const { traceId, spanId } = span.spanContext();
+  return {
+    traceparent: span.isRecording() ? `00-${traceId}-${spanId}-01` : undefined,
+    describe: (attributes) => void span.setAttributes(attributes),
+    fail: (message) => fail(span, message),
+  };
+}
+
+function fail(span: Span, message: string): void {
+  span.setStatus({ code: SpanStatusCode.ERROR, message });
+}
