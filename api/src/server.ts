@@ -28,7 +28,10 @@ function fail(error: unknown): never {
 }
 
 try {
-  const tracing = await startTracing('storefront-api', process.env);
+  const tracing = await startTracing(
+    { service: 'storefront-api', hasStatements: true },
+    process.env,
+  );
   // Loads PostgreSQL's client, whose statements are traced only if tracing has started before.
   const { startApi } = await import('./start');
   const { url, notices, servers, close } = await startApi(process.env, tracing);

@@ -20,7 +20,7 @@ import type { TrialReport } from './releases/trial-report';
 
 try {
   const config = readConfig(process.env);
-  await serve(config, await startTracing('storefront-page', process.env));
+  await serve(config, await startTracing({ service: 'storefront-page' }, process.env));
 } catch (error) {
   serverLog.fatal(error instanceof ConfigError ? error.message : error);
   process.exitCode = 1;

@@ -98,6 +98,7 @@ export async function createPageServer(
     fragmentCacheSeconds: config.htmlCacheSeconds,
     tracing,
     onRender: metrics.measureRender,
+    onProcessEnd: metrics.countProcessEnd,
     onResult: (result) => void recordResult(result),
     onFault: (fault) => void recordFault(fault),
     onProblem: onProblem ?? ((problem) => void versionLog.problem(problem)),
@@ -114,6 +115,8 @@ export async function createPageServer(
     onProblem: (problem) => void versionLog.problem(problem, ', in a preview'),
   });
   metrics.observeBlocked(pool.blocked);
+  metrics.observeProcesses(pool.states);
+  metrics.observeVersions(() => registries.current());
   app.addHook('onReady', warmUp);
   const judging = setInterval(() => void judgeAll(), JUDGE_INTERVAL).unref();
   app.addHook('onClose', () => {

@@ -39,7 +39,7 @@ export interface PageRequest {
   isStoreInfoKnown: boolean;
   /** The id of the request that the page is rendered for; its calls to the API carry it. */
   requestId?: string | undefined;
-  /** The span of the render, if it is traced: its calls to the API name their own spans below it. */
+  /** The span that the render is a part of, if it is traced: the process measures its own parts. */
   traceparent?: string | undefined;
   /** The keys of the fragments that are sent when they are ready; absent, as from earlier page servers, without any. */
   fragments?: string[];
@@ -145,11 +145,16 @@ export type FromRenderProcess =
   | { kind: 'ready'; protocol: number }
   /** Sent at short intervals while the process has requests, to show that it isn't blocked. */
   | { kind: 'alive' }
-  /** What a traced request has measured; sent before its response or failure. */
-  | { kind: 'spans'; id: number; spans: MeasuredSpan[] }
-  | { kind: 'response'; id: number; response: RenderResponse }
+  /** With what was measured, if the request is traced. */
+  | { kind: 'response'; id: number; response: RenderResponse; spans?: MeasuredSpan[] }
   /** A request that failed; `isFault` when it counts as a fault of the page's remote. */
-  | { kind: 'failure'; id: number; message: string; isFault: boolean }
+  | {
+      kind: 'failure';
+      id: number;
+      message: string;
+      isFault: boolean;
+      spans?: MeasuredSpan[];
+    }
   /** A version could not be loaded; an earlier one was tried. */
   | { kind: 'load-failure'; remote: string; version: string; message: string }
   /** An error that nothing caught; the process ends. */

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { MeasuredSpan } from './measured-span';
 
 /** What is said about a span, by OpenTelemetry's names or this shop's (`storefront.…`). Nothing in it is personal. */
@@ -17,20 +17,29 @@ export interface RunningSpan {
   fail: (message: string) => void;
 }
 
+/** A process that is traced. */
+export interface TracedProcess {
+  /** The name of its service, unless `OTEL_SERVICE_NAME` is set. */
+  service: string;
+  /** True for a process whose statements on PostgreSQL are spans of its requests. */
+  hasStatements?: boolean;
+}
+
 /** The traces of a process. */
 export interface Tracing {
   /** Measures the requests of a Fastify server; call it before anything else is added. */
   measureRequests: (app: FastifyInstance) => void;
-  /** Runs work within a new span of the current trace. */
+  /** The span of a request; undefined where requests of its kind aren't traced. */
+  spanOf: (request: FastifyRequest) => RunningSpan | undefined;
+  /** Runs work within a new span, which is a part of the one that `traceparent` names. */
   measure: <Result>(
+    traceparent: string,
     name: string,
     attributes: SpanAttributes,
     work: (span: RunningSpan) => Promise<Result>,
   ) => Promise<Result>;
   /** Adds spans that another process has measured below `traceparent`, each with those attributes. */
   record: (traceparent: string, spans: MeasuredSpan[], attributes: SpanAttributes) => void;
-  /** The current span; undefined outside of spans. */
-  current: () => RunningSpan | undefined;
   /** Sends what is still to be sent, for two seconds at most. */
   stop: () => Promise<void>;
 }

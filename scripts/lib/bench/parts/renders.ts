@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
@@ -39,7 +42,8 @@ export async function measureRenders(rounds: number): Promise<Section> {
       loadPages(server, 'cached', rounds),
     );
     const rows = [...uncached.rows, ...cached];
-    return `${table(['page', '', 'per second', 'p50', 'p99'], rows)}\n\n${uncached.memory}`;
+    const traced = await tracedShare(apiUrl, rounds);
+    return `${table(['page', '', 'per second', 'p50', 'p99'], rows)}\n\n${uncached.memory}\n\n${traced}`;
   });
   return { title: 'Renders', text: `${NOTE} Rounds: ${rounds}.\n\n${text}` };
 }
@@ -74,7 +78,9 @@ async function memoryOverRenders({ origin, pid }: PageServer): Promise<string> {
  * Runs work with an API whose responses are served from memory after the first call, so that it is no
  * bottleneck.
  */
-async function withKeptApi<Result>(work: (apiUrl: string) => Promise<Result>): Promise<Result> {
+export async function withKeptApi<Result>(
+  work: (apiUrl: string) => Promise<Result>,
+): Promise<Result> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'storefront-bench-'));
   const settings = { port: await getPort(), apiPort: await getPort(), apiUrl: undefined };
   const services = await startApi(settings, { DEMO: 'true', DATA_DIR: dataDir });
@@ -88,14 +94,49 @@ async function withKeptApi<Result>(work: (apiUrl: string) => Promise<Result>): P
   }
 }
 
-async function withPageServer<Result>(
-  { apiUrl, cacheSeconds }: { apiUrl: string; cacheSeconds: number },
+/** What tracing costs: a page server that sends its traces to a collector, in turns with one that has none. */
+async function tracedShare(apiUrl: string, rounds: number): Promise<string> {
+  const collector = createServer((request, response) => {
+    request.resume().once('end', () => response.end());
+  }).listen();
+  await once(collector, 'listening');
+  const { port } = collector.address() as AddressInfo;
+  const tracing = { OTEL_EXPORTER_OTLP_ENDPOINT: `http://localhost:${port}` };
+  try {
+    const [untraced = NaN, traced = NaN] = await withPageServer(
+      { apiUrl, cacheSeconds: 0 },
+      ({ origin }) =>
+        withPageServer({ apiUrl, cacheSeconds: 0, tracing }, async (other) => {
+          const results = await loadInTurns(
+            [origin, other.origin],
+            Object.values(PAGES),
+            rounds,
+            AS_BROWSERS,
+          );
+          return results.map(({ perSecond }) => perSecond);
+        }),
+    );
+    console.log('Renders: traced, done.');
+    return `Uncached renders of all pages while each is traced: ${formatNumber((100 * traced) / untraced, 1)} % of those per second without tracing.`;
+  } finally {
+    collector.close();
+    collector.closeAllConnections();
+  }
+}
+
+export async function withPageServer<Result>(
+  {
+    apiUrl,
+    cacheSeconds,
+    tracing = {},
+  }: { apiUrl: string; cacheSeconds: number; tracing?: Record<string, string> },
   work: (server: PageServer) => Promise<Result>,
 ): Promise<Result> {
   const settings = { port: await getPort(), apiPort: 0, apiUrl };
   const service = await startPageServer(settings, {
     DEPLOY_ROOT: TEST_DEPLOY_ROOT,
     HTML_CACHE_SECONDS: String(cacheSeconds),
+    ...tracing,
   });
   try {
     pinToOneCore(service.pid);
@@ -103,4 +144,8 @@ async function withPageServer<Result>(
   } finally {
     await service.stop();
   }
+}
+
+export async function measureTracing(rounds: number) {
+  return withKeptApi((apiUrl) => tracedShare(apiUrl, rounds));
 }

@@ -1,6 +1,6 @@
 import { SHELL, type Registry } from '@storefront/shared/contracts/registry';
 import { createFolderDeployRoot } from '@storefront/tools/deploy';
-import type { Tracing } from '@storefront/tools/telemetry';
+import type { RunningSpan, Tracing } from '@storefront/tools/telemetry';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import {
   addressWithOverrides,
@@ -122,9 +122,11 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
     // Compared with the path as it was sent, from which a URL already leaves out dots.
     if (path !== request.url.split(/[?#]/, 1)[0]) return reply.redirect(path + url.search, 301);
     const visitor = context.served.watched.length > 0 ? visitorOfRequest(request) : undefined;
+    const span = tracing?.spanOf(request);
     const { value: page, renderedAt } = await pageFor(context.pages, view, url, {
       visitor,
       request,
+      span,
     });
     reply
       .headers(securityHeaders(isSecure(request)))
@@ -141,7 +143,7 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
       .code(page.status)
       .header('cache-control', cacheControl(page.cacheScope, { seconds, renderedAt }))
       .type('text/html; charset=utf-8');
-    if (page.cacheScope !== 'all') reply.headers(serverTiming(tracing));
+    if (page.cacheScope !== 'all') reply.headers(serverTiming(span));
     // Never with a page that caches share.
     if (visitor && !hasOverrides && page.cacheScope !== 'all') {
       const options = { isSecure: isSecure(request) };
@@ -207,10 +209,13 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
     {
       visitor,
       request: { headers, id: requestId },
+      span,
     }: {
       /** Who requests the page; undefined without a canary, or without an id. */
       visitor: Visitor | undefined;
       request: Pick<FastifyRequest, 'headers' | 'id'>;
+      /** The span of the request, if it is traced. */
+      span: RunningSpan | undefined;
     },
   ): Promise<Rendered<Page>> {
     const { apps, query } = served.live.routeOf(url.pathname);
@@ -224,7 +229,7 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
     const route = versions.routeOf(url.pathname);
     const cacheKey = pageCacheKey(url, route.query);
     const { registry } = versions;
-    tracing?.current()?.describe(pageAttributes(route.owner, registry));
+    span?.describe(pageAttributes(route.owner, registry));
     const encoding = preferredEncoding(headers['accept-encoding']);
     const renderPage = async () => {
       const rendered = await render({
@@ -235,6 +240,7 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
         overrides,
         isSharedByVisitors,
         requestId,
+        traceparent: span?.traceparent,
         encoding,
         visitor: alone,
       });
@@ -252,8 +258,8 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
 };
 
 /** Names the request's trace to the browser, and to programs that watch it there. */
-function serverTiming(tracing: Tracing | undefined): Record<string, string> {
-  const traceparent = tracing?.current()?.traceparent;
+function serverTiming(span: RunningSpan | undefined): Record<string, string> {
+  const traceparent = span?.traceparent;
   return traceparent === undefined ? {} : { 'server-timing': `traceparent;desc="${traceparent}"` };
 }
 

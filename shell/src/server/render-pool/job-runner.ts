@@ -43,6 +43,8 @@ interface Job {
   limit: number;
   url: string;
   requestId?: string | undefined;
+  /** The span of the request, if it is traced. */
+  traceparent?: string | undefined;
   /** The name of the fragment; absent for a page. */
   fragment?: string;
 }
@@ -54,9 +56,10 @@ export function createJobRunner({ tracing, onRender, onProblem }: JobOptions) {
     job: Job,
     render: (traceparent?: string) => Promise<Result>,
   ): Promise<Result> => {
-    if (!tracing) return run(job, render);
-    const part = job.fragment === undefined ? 'page' : `fragment ${job.fragment}`;
-    return tracing.measure(`render ${part}`, unitAttributes(job.unit), (span) =>
+    const { traceparent, unit, fragment } = job;
+    if (!tracing || traceparent === undefined) return run(job, render);
+    const part = fragment === undefined ? 'page' : `fragment ${fragment}`;
+    return tracing.measure(traceparent, `render ${part}`, unitAttributes(unit), (span) =>
       run(job, () => render(span.traceparent), span),
     );
   };

@@ -10,6 +10,7 @@ import type {
   RenderedFragment,
   RenderLimits,
 } from '../render-protocol';
+import type { RenderProcessState } from '../metrics';
 import { readVerifiedCode } from '../verified-code';
 import { createCircuitBreaker } from './circuit-breaker';
 import { createRenderContexts } from './render-contexts';
@@ -52,6 +53,8 @@ interface RenderPoolOptions {
   tracing?: Tracing | undefined;
   onFault: (fault: ServerFault) => void;
   onRender?: (render: Render) => void;
+  /** Called when a process has ended without being told to. */
+  onProcessEnd?: (app: string, version: string) => void;
   /** Called with how well a version rendered a page or a fragment. */
   onResult?: (result: VersionResult) => void;
   /** Called for a page that is sent without its content, or without a fragment. */
@@ -192,6 +195,7 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
       code: await readVerifiedCode(deployRoot, serverUrl, serverIntegrity),
       deployRoot,
       app: unit.name,
+      version: unit.version.metadata.version,
       apiUrl,
       limits,
       memoryMb,
@@ -209,6 +213,7 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
       },
       onEnd({ message, isBeforeReady }) {
         processes.delete(key);
+        options.onProcessEnd?.(unit.name, unit.version.metadata.version);
         const { shell } = unit;
         const faulty = isBeforeReady ? { shell, name: SHELL, version: shell } : unit;
         recordFault(faulty, message);
@@ -270,6 +275,12 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
     );
   }
 
+  /** How the processes are doing; those that could not be started are missing. */
+  async function states(): Promise<RenderProcessState[]> {
+    const started = await Promise.allSettled(processes.values());
+    return started.flatMap((each) => (each.status === 'fulfilled' ? [each.value.state] : []));
+  }
+
   /** Ends all processes. */
   function close(): void {
     isClosed = true;
@@ -279,7 +290,7 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
     processes.clear();
   }
 
-  return { render, check, serve: startProcesses, blocked, close };
+  return { render, check, serve: startProcesses, blocked, states, close };
 }
 
 /** Processes of which those end that haven't been needed for long. */

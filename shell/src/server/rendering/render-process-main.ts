@@ -1,3 +1,4 @@
+import type { MeasuredSpan } from '@storefront/tools/telemetry';
 import { SHELL } from '@storefront/shared/contracts/registry';
 import type { StoreInfoState } from '@storefront/shared/host';
 import type { FragmentData } from '../../fragments/fragment-data';
@@ -65,20 +66,18 @@ async function respond(id: number, request: RenderRequest): Promise<void> {
   const trace = new RenderTrace('traceparent' in request ? request.traceparent : undefined);
   try {
     const response = await responseTo(id, request, trace);
-    sendSpans(id, trace);
-    send({ kind: 'response', id, response });
+    send({ kind: 'response', id, response, ...spansOf(trace) });
   } catch (error) {
-    sendSpans(id, trace);
     const isFault = error instanceof RenderTimeoutError;
-    send({ kind: 'failure', id, message: describeError(error), isFault });
+    send({ kind: 'failure', id, message: describeError(error), isFault, ...spansOf(trace) });
   } finally {
     awaitedFragments.delete(id);
     requestsInProgress -= 1;
   }
 }
 
-function sendSpans(id: number, { spans }: RenderTrace): void {
-  if (spans.length > 0) send({ kind: 'spans', id, spans });
+function spansOf({ spans }: RenderTrace): { spans?: MeasuredSpan[] } {
+  return spans.length > 0 ? { spans } : {};
 }
 
 async function responseTo(

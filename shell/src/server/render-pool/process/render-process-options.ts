@@ -14,6 +14,8 @@ export interface RenderProcessOptions {
   deployRoot: string;
   /** The app that it renders: it can read the versions of no other. */
   app: string;
+  /** The version of the app that it is for; it may fall back to another one. */
+  version: string;
   apiUrl: string;
   limits: RenderLimits;
   /** What the process may use, in megabytes. */

@@ -78,6 +78,7 @@ function start(code = PROGRAM): RenderProcess {
     code: Buffer.from(code),
     deployRoot,
     app: 'mf-x',
+    version: '1',
     apiUrl: '',
     limits: { remoteCode: 1, data: 1, render: 1, fragments: 1 },
     memoryMb: 200,

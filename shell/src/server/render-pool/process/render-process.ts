@@ -13,6 +13,7 @@ import {
   type RenderResponse,
   type ToRenderProcess,
 } from '../../render-protocol';
+import type { RenderProcessState } from '../../metrics';
 import { RenderFailedError } from '../render-failed-error';
 import type { RenderProcessOptions } from './render-process-options';
 import type {
@@ -50,6 +51,8 @@ export class RenderProcess {
   #nextId = 0;
   #beats = 0;
   #isReady = false;
+  /** Requests that wait until it is ready. */
+  #waiting = 0;
   #isRetired = false;
   #endedBecause: string | undefined;
 
@@ -91,9 +94,16 @@ export class RenderProcess {
     return this.#isReady;
   }
 
+  /** How it is doing. */
+  get state(): RenderProcessState {
+    const { app, version } = this.#options;
+    const memoryBytes = residentMegabytes(this.#child.pid) * 1024 * 1024;
+    return { app, version, running: this.#pending.size, waiting: this.#waiting, memoryBytes };
+  }
+
   /** Renders a page. Rejects with `RenderFailedError` when the page fails or the process ends. */
   async render({ fragments = [], ...page }: PageToRender): Promise<PageResponse> {
-    await this.ready;
+    await this.#becomeReady();
     const keys = fragments.map(({ key }) => key);
     const response = await this.#request(
       { kind: 'page', ...this.#shareState(page), fragments: keys },
@@ -105,7 +115,7 @@ export class RenderProcess {
 
   /** Renders a fragment. Rejects with `RenderFailedError` when it fails or the process ends. */
   async renderFragment(fragment: FragmentToRender): Promise<RenderedFragment> {
-    await this.ready;
+    await this.#becomeReady();
     const response = await this.#request({ kind: 'fragment', ...this.#shareState(fragment) });
     if (response.kind === 'fragment') return response.fragment;
     throw new RenderFailedError(`Expected a fragment as the response, got a ${response.kind}.`);
@@ -113,10 +123,19 @@ export class RenderProcess {
 
   /** Loads a version of a remote with all its pages and fragments; returns the problems found. */
   async check(remote: string, version: RemoteVersion): Promise<string[]> {
-    await this.ready;
+    await this.#becomeReady();
     const response = await this.#request({ kind: 'check', remote, version });
     if (response.kind === 'check') return response.problems;
     throw new RenderFailedError(`Expected a check as the response, got a ${response.kind}.`);
+  }
+
+  async #becomeReady(): Promise<void> {
+    this.#waiting += 1;
+    try {
+      await this.ready;
+    } finally {
+      this.#waiting -= 1;
+    }
   }
 
   async #request(
@@ -177,13 +196,12 @@ export class RenderProcess {
     switch (message.kind) {
       case 'alive':
         break;
-      case 'spans':
-        this.#reportSpans(message.id, message.spans);
-        break;
       case 'response':
+        this.#reportSpans(message);
         this.#settle(message.id, ({ resolve }) => resolve(message.response));
         break;
       case 'failure': {
+        this.#reportSpans(message);
         if (message.isFault) this.#options.onFault(message.message);
         const error = new RenderFailedError(message.message);
         this.#settle(message.id, ({ reject }) => reject(error));
@@ -197,7 +215,7 @@ export class RenderProcess {
     }
   }
 
-  #reportSpans(id: number, spans: unknown): void {
+  #reportSpans({ id, spans }: { id: number; spans?: unknown }): void {
     const traceparent = this.#pending.get(id)?.traceparent;
     if (traceparent === undefined || !areMeasuredSpans(spans)) return;
     this.#options.onSpans(traceparent, spans);
