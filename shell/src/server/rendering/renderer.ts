@@ -142,9 +142,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       ]);
     });
     if (context instanceof Response) return redirectOf(context);
-    const fragments = await trace.measure('wait for fragments', () =>
-      awaited.waitForAll(limits.fragments),
-    );
+    const fragments = await awaited.waitForAll(limits.fragments);
     const options = { ...resources, context, request, storeInfo, fragments, limits };
     return trace.measure('render HTML', async () => ({
       kind: 'page',

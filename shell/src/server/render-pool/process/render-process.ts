@@ -103,11 +103,9 @@ export class RenderProcess {
 
   /** Renders a page. Rejects with `RenderFailedError` when the page fails or the process ends. */
   async render({ fragments = [], ...page }: PageToRender): Promise<PageResponse> {
-    await this.#becomeReady();
     const keys = fragments.map(({ key }) => key);
-    const response = await this.#request(
-      { kind: 'page', ...this.#shareState(page), fragments: keys },
-      fragments,
+    const response = await this.#whenReady(() =>
+      this.#request({ kind: 'page', ...this.#shareState(page), fragments: keys }, fragments),
     );
     if (response.kind === 'page' || response.kind === 'redirect') return response;
     throw new RenderFailedError(`Expected a page as the response, got a ${response.kind}.`);
@@ -115,27 +113,31 @@ export class RenderProcess {
 
   /** Renders a fragment. Rejects with `RenderFailedError` when it fails or the process ends. */
   async renderFragment(fragment: FragmentToRender): Promise<RenderedFragment> {
-    await this.#becomeReady();
-    const response = await this.#request({ kind: 'fragment', ...this.#shareState(fragment) });
+    const response = await this.#whenReady(() =>
+      this.#request({ kind: 'fragment', ...this.#shareState(fragment) }),
+    );
     if (response.kind === 'fragment') return response.fragment;
     throw new RenderFailedError(`Expected a fragment as the response, got a ${response.kind}.`);
   }
 
   /** Loads a version of a remote with all its pages and fragments; returns the problems found. */
   async check(remote: string, version: RemoteVersion): Promise<string[]> {
-    await this.#becomeReady();
-    const response = await this.#request({ kind: 'check', remote, version });
+    const response = await this.#whenReady(() =>
+      this.#request({ kind: 'check', remote, version }),
+    );
     if (response.kind === 'check') return response.problems;
     throw new RenderFailedError(`Expected a check as the response, got a ${response.kind}.`);
   }
 
-  async #becomeReady(): Promise<void> {
+  /** Calls `send` as soon as it is ready. */
+  async #whenReady(send: () => Promise<RenderResponse>): Promise<RenderResponse> {
     this.#waiting += 1;
     try {
       await this.ready;
     } finally {
       this.#waiting -= 1;
     }
+    return send();
   }
 
   async #request(
