@@ -122,9 +122,7 @@ export class RenderProcess {
 
   /** Loads a version of a remote with all its pages and fragments; returns the problems found. */
   async check(remote: string, version: RemoteVersion): Promise<string[]> {
-    const response = await this.#whenReady(() =>
-      this.#request({ kind: 'check', remote, version }),
-    );
+    const response = await this.#whenReady(() => this.#request({ kind: 'check', remote, version }));
     if (response.kind === 'check') return response.problems;
     throw new RenderFailedError(`Expected a check as the response, got a ${response.kind}.`);
   }
