@@ -1,8 +1,9 @@
-import { requestDurations } from '@storefront/tools/http-server';
+import { requestDurations, serveMetrics } from '@storefront/tools/http-server';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { collectDefaultMetrics, type Registry } from 'prom-client';
 import { createApiMetrics } from '../../../api/src/metrics';
 import { createServerMetrics } from '../../../shell/src/server/metrics';
+
+type Registry = Parameters<typeof serveMetrics>[0];
 
 /** The names of all metrics that page server and API export on PostgreSQL. */
 export async function exportedMetrics(): Promise<Set<string>> {
@@ -26,7 +27,9 @@ function pageRegistry(): Registry {
   return metrics.registry;
 }
 
-function namesOf(registry: Registry): string[] {
-  collectDefaultMetrics({ register: registry });
+async function namesOf(registry: Registry): Promise<string[]> {
+  // Adds those of the process.
+  const served = await serveMetrics(registry, { host: '127.0.0.1', port: 0 });
+  await served.close();
   return registry.getMetricsAsArray().map(({ name }) => name);
 }

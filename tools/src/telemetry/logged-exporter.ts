@@ -37,7 +37,7 @@ export class LoggedExporter implements SpanExporter {
     if (isAway === this.#isAway) return;
     this.#isAway = isAway;
     if (isAway) {
-      this.#log.warn(`Traces can't be sent, and are lost until they can: ${error.message}`);
+      this.#log.warn(`Traces can’t be sent, and are lost until they can: ${error.message}`);
     } else this.#log.info('Traces are sent again.');
   }
 }
