@@ -48,12 +48,13 @@ export class TraceCollector {
     return collector;
   }
 
-  /** The variables by which a process sends its traces here. */
+  /** The variables by which a process traces everything, and sends it here. */
   get settings(): Record<string, string> {
     const { port } = this.#server.address() as AddressInfo;
     return {
       OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
       OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
+      OTEL_TRACES_SAMPLER: 'always_on',
     };
   }
 

@@ -1,11 +1,15 @@
 import type { SpanExporter } from '@opentelemetry/sdk-trace-node';
 import { LoggedExporter } from './logged-exporter';
 
+type Result = Parameters<Parameters<SpanExporter['export']>[1]>[0];
+
+const SENT: Result = { code: 0 };
+const AWAY: Result = { code: 1, error: new Error('connection refused') };
+
 test('a collector that is away is logged once, and once more when it is back', () => {
   let isAway = true;
   const exporter: SpanExporter = {
-    export: (_, onResult) =>
-      onResult(isAway ? { code: 1, error: new Error('connection refused') } : { code: 0 }),
+    export: (_, onResult) => onResult(isAway ? AWAY : SENT),
     shutdown: () => Promise.resolve(),
   };
   const log = { warn: jest.fn(), info: jest.fn() };

@@ -39,6 +39,11 @@ export const tracingSettings = {
     fallback: 'the one above',
     description: 'the same, for traces alone',
   },
+  OTEL_TRACES_SAMPLER: {
+    schema: Type.Optional(Type.String()),
+    fallback: 'one page in ten, with all that it causes',
+    description: 'what is traced: `always_on`, or `parentbased_traceidratio`, …',
+  },
   OTEL_TRACES_EXPORTER: {
     schema: Type.Enum(['otlp', 'none'], { default: 'otlp' }),
     description: '`none` traces nothing',

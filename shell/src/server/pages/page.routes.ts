@@ -34,6 +34,8 @@ import {
 import { createPageRenderer, type Page } from './page-renderer';
 
 import { createPreviewSnapshots, previewedVersions, PreviewError } from './previews';
+import { sameOriginPath } from './same-origin-path';
+import { serverTiming } from './server-timing';
 import {
   hasCanaryOn,
   createRegistrySnapshot,
@@ -256,14 +258,3 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
 
   done();
 };
-
-/** Names the request's trace to the browser, and to programs that watch it there. */
-function serverTiming(span: RunningSpan | undefined): Record<string, string> {
-  const traceparent = span?.traceparent;
-  return traceparent === undefined ? {} : { 'server-timing': `traceparent;desc="${traceparent}"` };
-}
-
-/** The path with one leading slash; several would name another host. */
-function sameOriginPath(url: string): string {
-  return url.replace(/^[/\\]+/, '/');
-}
