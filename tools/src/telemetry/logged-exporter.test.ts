@@ -1,10 +1,12 @@
+import { ExportResultCode, type ExportResult } from '@opentelemetry/core';
 import type { SpanExporter } from '@opentelemetry/sdk-trace-node';
 import { LoggedExporter } from './logged-exporter';
 
-type Result = Parameters<Parameters<SpanExporter['export']>[1]>[0];
-
-const SENT: Result = { code: 0 };
-const AWAY: Result = { code: 1, error: new Error('connection refused') };
+const SENT: ExportResult = { code: ExportResultCode.SUCCESS };
+const AWAY: ExportResult = {
+  code: ExportResultCode.FAILED,
+  error: new Error('connection refused'),
+};
 
 test('a collector that is away is logged once, and once more when it is back', () => {
   let isAway = true;
