@@ -97,6 +97,15 @@ const rules = [
   only('^shell/src/remotes/', '^node_modules/@module-federation/.*runtime', {
     name: 'federation-runtime-only-in-shell-remotes',
   }),
+  only('^tools/src/telemetry/', '^(tools/)?node_modules/(@opentelemetry|@fastify/otel)/', {
+    name: 'opentelemetry-only-in-tools-telemetry',
+    comment: 'Its packages are loaded only where traces are asked for.',
+  }),
+  {
+    name: 'opentelemetry-loads-on-demand',
+    from: { path: '^tools/src/telemetry/start-tracing' },
+    to: { path: '^tools/src/telemetry/create-tracing', dynamic: false },
+  },
   {
     name: 'demo-products-only-where-the-demo-is',
     comment: 'Other specs run against any shop: they take their products from `catalogue`.',

@@ -1,5 +1,6 @@
 import { parse } from 'node:querystring';
 import { type HttpServers, requestLog } from '@storefront/tools/http-server';
+import type { Tracing } from '@storefront/tools/telemetry';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { API_PREFIX } from '@storefront/shared/contracts/api';
 import type { Config } from './settings/config';
@@ -55,6 +56,8 @@ export interface AppOptions {
   provider?: PaymentProvider | undefined;
   /** The HTTP servers to listen with; a test that only uses `inject` needs none. */
   servers?: HttpServers | undefined;
+  /** Set to trace requests. */
+  tracing?: Tracing | undefined;
   /** Where log lines are written; the default is standard output. */
   logTo?: { write: (line: string) => void } | undefined;
 }
@@ -91,6 +94,7 @@ export async function buildApp({
   demo,
   provider: chosen,
   servers,
+  tracing,
   logTo,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -108,6 +112,7 @@ export async function buildApp({
     frameworkErrors: sendFrameworkError,
     routerOptions: { querystringParser: parseQuery, maxParamLength: PARAMETER_MAX },
   });
+  tracing?.measureRequests(app);
   app.setValidatorCompiler(validatorCompiler);
   app.decorateRequest('user', null);
   // On Node 20 this costs at least a tenth of the throughput, and the embedded database doesn't use it.

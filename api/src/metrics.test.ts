@@ -1,10 +1,13 @@
 import { apiPaths } from '@storefront/shared/contracts/api';
+import { mails } from './db/schema';
 import { createApiMetrics } from './metrics';
 import { GatewayError } from './modules/payments/provider/gateway-error';
 import { createSandboxProvider } from './demo/sandbox/sandbox-provider';
 import { order, orderItem, placedOrder } from './testing/orders';
 import { createPaymentTest, type PaymentTest, THING_PRICE } from './testing/payments';
 import { createTestApi } from './testing/test-api';
+import { startPeriodicJobs } from './periodic-jobs';
+import { readConfig } from './settings/config';
 
 let setup: PaymentTest;
 beforeAll(async () => {
@@ -93,6 +96,50 @@ test('failed calls of the payment provider are counted', async () => {
   expect(await metrics.registry.metrics()).toContain(
     'storefront_payment_provider_failures_total{call="refund"} 1',
   );
+});
+
+test('queues have as metrics what waits, what was given up, and for how long the longest has been due', async () => {
+  const api = await createTestApi();
+  const minuteAgo = new Date(Date.now() - 60_000);
+  const mail = {
+    recipient: 'meera@example.com',
+    template: 'order-paid',
+    data: {},
+    nextAttemptAt: minuteAgo,
+    createdAt: minuteAgo,
+    expiresAt: new Date(Date.now() + 60_000),
+  };
+  await api.db.insert(mails).values([
+    { ...mail, id: '1', key: '1', status: 'queued' },
+    { ...mail, id: '2', key: '2', status: 'failed' },
+    { ...mail, id: '3', key: '3', status: 'sent' },
+  ]);
+  expect(await scraped('storefront_queue_jobs{queue="mail"', api)).toEqual([
+    'storefront_queue_jobs{queue="mail",state="waiting"} 1',
+    'storefront_queue_jobs{queue="mail",state="failed"} 1',
+  ]);
+  const [line = ''] = await scraped('storefront_queue_overdue_seconds{queue="mail"}', api);
+  expect(Number(line.split(' ')[1])).toBeGreaterThanOrEqual(60);
+  expect(await scraped('storefront_queue_jobs{queue="refund"', api)).toContain(
+    'storefront_queue_jobs{queue="refund",state="waiting"} 0',
+  );
+  await api.close();
+});
+
+test('periodic tasks have the time as a metric at which they last succeeded', async () => {
+  const api = await createTestApi();
+  const { db, responses, metrics, app } = api;
+  const before = Date.now() / 1_000;
+  const config = readConfig({});
+  const stop = startPeriodicJobs({ config, db, responses, metrics, provider: undefined }, app.log);
+  await stop();
+  const lines = await scraped('storefront_periodic_task_last_success_timestamp_seconds{', api);
+  const tasks = lines.map((line) => /task="(\w+)"} (\S+)/.exec(line) ?? []);
+  expect(tasks.map(([, task]) => task)).toEqual(
+    expect.arrayContaining(['cancel_unpaid_orders', 'erase_mails', 'delete_pictures']),
+  );
+  for (const [, , time] of tasks) expect(Number(time)).toBeGreaterThanOrEqual(before);
+  await api.close();
 });
 
 test('while the database is away, the other metrics are still served', async () => {

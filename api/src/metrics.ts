@@ -5,7 +5,7 @@ import { Counter, Gauge, Registry } from 'prom-client';
 import type { OpenDatabase } from './db/database';
 import { ApiError } from './http/errors';
 import { toRupees } from './money';
-import { countWaitingMails } from './modules/mail/mail.repository';
+import { addQueueGauges } from './queue-metrics';
 import { listRefundsDue } from './modules/payments/ledger/ledger.service';
 import type { PaymentProvider } from './modules/payments/provider/payment-provider';
 import type { EventOutcome } from './modules/payments/payments.service';
@@ -36,6 +36,12 @@ export function createApiMetrics() {
     registers,
   });
 
+  const tasks = new Gauge({
+    name: 'storefront_periodic_task_last_success_timestamp_seconds',
+    help: 'When a periodic task last succeeded in this process.',
+    labelNames: ['task'],
+    registers,
+  });
   const mails = new Counter({
     name: 'storefront_mails_total',
     help: 'Attempts to send a mail, by what came of them.',
@@ -67,6 +73,9 @@ export function createApiMetrics() {
     countMail: (outcome: 'sent' | 'retried' | 'failed', times = 1): void =>
       mails.inc({ outcome }, times),
 
+    /** Records that a periodic task has succeeded. */
+    recordTask: (task: string): void => tasks.setToCurrentTime({ task }),
+
     /** Wraps a provider so that its failed calls are counted. */
     countFailures(provider: PaymentProvider): PaymentProvider {
       const { start, findEvents, cancel, refund } = provider;
@@ -92,12 +101,16 @@ export function createApiMetrics() {
       });
     },
 
-    observeDatabase: (open: OpenDatabase): void => addDatabaseGauges(registry, open),
+    observeDatabase: (open: Pick<OpenDatabase, 'db' | 'pool'>): void =>
+      addDatabaseGauges(registry, open),
   };
 }
 
 /** Queries the database at each scrape; a metric is `NaN` if its query fails. */
-function addDatabaseGauges(registry: Registry, { db, pool }: OpenDatabase): void {
+function addDatabaseGauges(
+  registry: Registry,
+  { db, pool }: Pick<OpenDatabase, 'db' | 'pool'>,
+): void {
   const registers = [registry];
   new Gauge({
     name: 'storefront_refunds_due_rupees',
@@ -109,14 +122,7 @@ function addDatabaseGauges(registry: Registry, { db, pool }: OpenDatabase): void
       this.set(paise === undefined ? NaN : toRupees(paise));
     },
   });
-  new Gauge({
-    name: 'storefront_mails_waiting',
-    help: 'Mails that are to be sent.',
-    registers,
-    async collect() {
-      this.set(await countWaitingMails(db).catch(() => NaN));
-    },
-  });
+  addQueueGauges(registry, db);
   if (!pool) return;
   new Gauge({
     name: 'storefront_database_connections',

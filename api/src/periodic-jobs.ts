@@ -24,40 +24,50 @@ interface Context extends Pick<ApiContext, 'config' | 'db' | 'responses' | 'prov
 
 type Reconcile = ReturnType<typeof createReconciliation> | undefined;
 
-async function runJobs(
+/** The jobs of each minute, in their order, by the names that their metric has. */
+function minuteJobs(
   { config, db, responses, metrics, refunds }: Context,
   reconcile: Reconcile,
   log: FastifyBaseLogger,
-) {
-  try {
+): Record<string, () => Promise<unknown>> {
+  return {
     // First, because the provider may know of a payment for an order that would expire below.
-    await reconcile?.(log);
-    const expired = await expireUnpaidOrders(db, config.unpaidOrderMinutes);
-    if (expired > 0) {
+    ...(reconcile && { reconcile_payments: () => reconcile(log) }),
+    async cancel_unpaid_orders() {
+      const expired = await expireUnpaidOrders(db, config.unpaidOrderMinutes);
+      if (expired === 0) return;
       // The stock that they had reserved is available again.
       responses.invalidate();
       log.info({ expired }, 'unpaid orders cancelled');
-    }
-    if ((await publishDueProducts(db)) > 0) responses.invalidate();
-    await refunds?.run();
-    await deleteSettledClientIps(db);
-    const now = new Date();
-    await deleteExpired(db, now);
-    await giveUpOldMails({ db, metrics, log }, now);
-    await eraseOldMails(db, now);
-    await queuePriceDrops(db, now);
-    await queueMissingPictures(db, now);
-    await deleteTold(db, now);
-  } catch (error) {
-    log.error(error, 'the periodic jobs failed and will be run again in a minute');
-  }
+    },
+    async publish_products() {
+      if ((await publishDueProducts(db)) > 0) responses.invalidate();
+    },
+    ...(refunds && { make_refunds: () => refunds.run() }),
+    delete_client_ips: () => deleteSettledClientIps(db),
+    delete_sessions: () => deleteExpired(db, new Date()),
+    give_up_mails: () => giveUpOldMails({ db, metrics, log }, new Date()),
+    erase_mails: () => eraseOldMails(db, new Date()),
+    queue_price_drops: () => queuePriceDrops(db, new Date()),
+    queue_pictures: () => queueMissingPictures(db, new Date()),
+    delete_page_changes: () => deleteTold(db, new Date()),
+  };
 }
 
-async function cleanUp({ config, db }: Context, log: FastifyBaseLogger): Promise<void> {
-  try {
-    await deleteUnusedPictures(db, openPictureStore(config.picturesDir), new Date());
-  } catch (error) {
-    log.error(error, 'unused pictures couldn’t be deleted; that will be tried again in an hour');
+/** Runs jobs one after the other. After one that fails, the others wait for the next run. */
+async function runJobs(
+  jobs: Record<string, () => Promise<unknown>>,
+  { metrics }: Context,
+  onFailure: (error: unknown, job: string) => void,
+): Promise<void> {
+  for (const [job, run] of Object.entries(jobs)) {
+    try {
+      await run();
+      metrics.recordTask(job);
+    } catch (error) {
+      onFailure(error, job);
+      return;
+    }
   }
 }
 
@@ -72,12 +82,28 @@ async function cleanUp({ config, db }: Context, log: FastifyBaseLogger): Promise
 export function startPeriodicJobs(context: Context, log: FastifyBaseLogger): () => Promise<void> {
   const { findEvents, cancel } = context.provider ?? {};
   const reconcile = findEvents && createReconciliation(context, { findEvents, cancel });
-  let running = runJobs(context, reconcile, log).then(() => cleanUp(context, log));
+  const everyMinute = minuteJobs(context, reconcile, log);
+  const everyHour = {
+    delete_pictures: () =>
+      deleteUnusedPictures(context.db, openPictureStore(context.config.picturesDir), new Date()),
+  };
+  const runMinute = () =>
+    runJobs(everyMinute, context, (error, job) =>
+      log.error({ err: error, job }, 'the periodic jobs failed and will be run again in a minute'),
+    );
+  const runHour = () =>
+    runJobs(everyHour, context, (error, job) =>
+      log.error(
+        { err: error, job },
+        'unused pictures couldn’t be deleted; that will be tried again in an hour',
+      ),
+    );
+  let running = runMinute().then(runHour);
   const timer = setInterval(() => {
-    running = running.then(() => runJobs(context, reconcile, log));
+    running = running.then(runMinute);
   }, INTERVAL);
   const longTimer = setInterval(() => {
-    running = running.then(() => cleanUp(context, log));
+    running = running.then(runHour);
   }, LONG_INTERVAL);
   return async () => {
     clearInterval(timer);

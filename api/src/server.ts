@@ -1,13 +1,14 @@
 import { ConfigError } from '@storefront/tools/settings';
 import { serverLog, stopOnSignals } from '@storefront/tools/http-server';
 import { LockedError } from '@storefront/tools/file-lock';
+import { startTracing } from '@storefront/tools/telemetry';
 import { DataFolderError } from './db/embedded/data-folder-error';
 import { DatabaseUnavailableError } from './db/database-unavailable';
 import { NewerSchemaError, PendingMigrationsError } from './db/migrating/known-schema';
 import { LockRefusedError } from './db/migrating/run-migrations';
 import { DataFolderVersionError } from './db/embedded/data-folder-version';
 import { DemoRefusedError } from './demo/fill-with-demo';
-import { PortTakenError, startApi } from './start';
+import { PortTakenError } from './port-taken-error';
 
 /** Errors that the operator can fix; their messages say how, so they are logged without a stack. */
 const EXPECTED = [
@@ -30,8 +31,17 @@ function fail(error: unknown): never {
 }
 
 try {
-  const { url, notices, servers, close } = await startApi(process.env);
-  stopOnSignals(servers, close);
+  const tracing = await startTracing(
+    { service: 'storefront-api', hasStatements: true },
+    process.env,
+  );
+  // Loads PostgreSQL's client, whose statements are traced only if tracing has started before.
+  const { startApi } = await import('./start');
+  const { url, notices, servers, close } = await startApi(process.env, tracing);
+  stopOnSignals(servers, async () => {
+    await close();
+    await tracing?.stop();
+  });
   for (const notice of notices) serverLog.warn(notice);
   serverLog.info(`api listening on ${url}`);
 } catch (error) {

@@ -21,7 +21,8 @@ import { LockedError } from '@storefront/tools/file-lock';
 import { emptyDatabase } from './db/empty-database';
 import { DataFolderVersionError, PGLITE_MAJOR } from './db/embedded/data-folder-version';
 import { sendCommand } from './operator/socket/send-command';
-import { PortTakenError, type RunningApi, startApi } from './start';
+import { PortTakenError } from './port-taken-error';
+import { type RunningApi, startApi } from './start';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'api-'));
 const env = {

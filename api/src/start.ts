@@ -6,6 +6,7 @@ import { type Config, readConfig } from './settings/config';
 import type { OpenDatabase } from './db/database';
 import { HttpServers, serveMetrics, serverLog } from '@storefront/tools/http-server';
 import type { Environment } from '@storefront/tools/settings';
+import type { Tracing } from '@storefront/tools/telemetry';
 import { openDatabase } from './db/open-database';
 import { disableDemoLogin, prepareDemoDatabase } from './demo/demo-at-start';
 import { errorCode } from '@storefront/tools/error-code';
@@ -23,16 +24,8 @@ import { refundFunctionOf } from './refund-function';
 import { serveOperator } from './operator/socket/operator-socket';
 import { paymentSecret } from './payment-secret';
 import { startPeriodicJobs } from './periodic-jobs';
+import { PortTakenError } from './port-taken-error';
 import { TIME_LIMITS } from './settings/time-limits';
-
-/** The port is in use by another program. */
-export class PortTakenError extends Error {
-  override readonly name = 'PortTakenError';
-
-  constructor(port: number) {
-    super(`Port ${port} is in use by another program. Stop that one, or set API_PORT.`);
-  }
-}
 
 const NO_PROVIDER = 'No payment provider is set up: this API takes no payments.';
 
@@ -74,7 +67,7 @@ async function warmUp(app: FastifyInstance): Promise<void> {
  * `DataFolderVersionError`, a `NewerSchemaError`, a `PendingMigrationsError`, a `DatabaseUnavailableError`, a `DemoRefusedError` or a {@link
  * PortTakenError}, after closing everything that was opened.
  */
-export async function startApi(env: Environment): Promise<RunningApi> {
+export async function startApi(env: Environment, tracing?: Tracing): Promise<RunningApi> {
   const config = readConfig(env);
   requireChosenSandbox(config);
   const metrics = createApiMetrics();
@@ -95,7 +88,16 @@ export async function startApi(env: Environment): Promise<RunningApi> {
     const demo = config.demo ? { paymentSecret: paymentSecret(config) } : undefined;
     const servers = new HttpServers();
     const responses = new ResponseCache();
-    const app = await buildApp({ config, db, responses, metrics, demo, provider, servers });
+    const app = await buildApp({
+      config,
+      db,
+      responses,
+      metrics,
+      demo,
+      provider,
+      servers,
+      tracing,
+    });
     closers.push(() => app.close());
     await warmUp(app);
     await app.listen({ host: config.host, port: config.port });

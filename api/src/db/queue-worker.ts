@@ -4,6 +4,16 @@ import type { Database } from './database';
 
 const INTERVAL = 60_000;
 
+/** How much work a queue has. */
+export interface QueueState {
+  /** Jobs that are to be done, also those that are being done. */
+  waiting: number;
+  /** Jobs that were given up, and that an operator can queue again. */
+  failed: number;
+  /** Since when the job has been due that is due the longest, which may be in the future; undefined without one. */
+  dueSince: Date | undefined;
+}
+
 /** Work that waits in a table. */
 export interface Queue {
   db: Database;

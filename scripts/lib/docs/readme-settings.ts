@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { settingsTable } from '@storefront/tools/settings';
+import { tracingSettings } from '@storefront/tools/telemetry';
 import prettier from 'prettier';
 import { apiSettings } from '../../../api/src/settings/api-settings';
 import { serverSettings } from '../../../shell/src/server/server-settings';
@@ -31,6 +32,7 @@ export async function withSettingsTable(readme: string): Promise<string> {
     startSettings,
     serverSettings,
     apiSettings,
+    tracingSettings,
     publishSettings,
     releaseSettings,
     consoleSettings,

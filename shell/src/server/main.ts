@@ -9,6 +9,7 @@ import {
   type ServedMetrics,
 } from '@storefront/tools/http-server';
 import { ConfigError } from '@storefront/tools/settings';
+import { startTracing, type Tracing } from '@storefront/tools/telemetry';
 import { readConfig, type Config } from './config';
 import { ownNumbers } from './console/trial-numbers';
 import { createLocalServer, isOnThisMachine } from './local-server';
@@ -20,20 +21,21 @@ import type { TrialReport } from './releases/trial-report';
 import { openTrials } from './releases/trials/open-trials';
 
 try {
-  await serve(readConfig(process.env));
+  const config = readConfig(process.env);
+  await serve(config, await startTracing({ service: 'storefront-page' }, process.env));
 } catch (error) {
   serverLog.fatal(error instanceof ConfigError ? error.message : error);
   process.exitCode = 1;
 }
 
 /** Serves the shop until the process is asked to stop. Throws `ConfigError` when the port is in use. */
-async function serve(config: Config): Promise<void> {
+async function serve(config: Config, tracing: Tracing | undefined): Promise<void> {
   const servers = new HttpServers();
   const metrics = createServerMetrics();
   const registries = createRegistryFileSource(config.registryFile, serverLog);
   const { trials, close } = await openTrials(config, serverLog);
   const monitor = createReleaseMonitor({ cacheSeconds: config.htmlCacheSeconds, trials });
-  const app = await createPageServer(config, { servers, metrics, registries, monitor });
+  const app = await createPageServer(config, { servers, metrics, registries, monitor, tracing });
   app.addHook('onClose', close);
   try {
     await app.listen({ port: config.port, host: config.host });
@@ -49,6 +51,7 @@ async function serve(config: Config): Promise<void> {
   stopOnSignals(servers, async () => {
     await served?.close();
     await app.close();
+    await tracing?.stop();
   });
 }
 

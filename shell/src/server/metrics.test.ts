@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { HttpServers } from '@storefront/tools/http-server';
 import type { FastifyInstance } from 'fastify';
-import { LIVE, REMOTE, registryWithCanary } from './releases/testing/release-fixtures';
+import { CANARY, LIVE, REMOTE, registryWithCanary } from './releases/testing/release-fixtures';
 import { readConfig } from './config';
 import { createServerMetrics } from './metrics';
 import { createPageServer } from './page-server';
@@ -67,11 +67,47 @@ test('browsers’ reports are counted by version, or as unknown if the registry 
   ]);
 });
 
-test('renders are measured by app and outcome', async () => {
+test('renders are measured by version and outcome', async () => {
   metrics.measureRender({ app: REMOTE, version: LIVE, outcome: 'failed', seconds: 2 });
   expect(await scraped('storefront_render_duration_seconds_sum')).toEqual([
-    `storefront_render_duration_seconds_sum{app="${REMOTE}",outcome="failed"} 2`,
+    `storefront_render_duration_seconds_sum{app="${REMOTE}",version="${LIVE}",outcome="failed"} 2`,
   ]);
+});
+
+test('web vitals are counted by version, and by whether they are good', async () => {
+  const vitals = { lcp: 900, cls: 0.3 };
+  await fetch(`${app.listeningOrigin}/reports`, {
+    method: 'POST',
+    body: JSON.stringify({ remote: REMOTE, version: LIVE, outcome: 'measured', vitals }),
+  });
+  const labels = `app="${REMOTE}",version="${LIVE}"`;
+  expect(await scraped('storefront_browser_vitals_total')).toEqual([
+    `storefront_browser_vitals_total{${labels},vital="lcp",rating="good"} 1`,
+    `storefront_browser_vitals_total{${labels},vital="cls",rating="poor"} 1`,
+  ]);
+});
+
+test('each version of the registry has its part of the visitors as a metric', async () => {
+  expect(await scraped('storefront_version_traffic_ratio')).toEqual(
+    expect.arrayContaining([
+      `storefront_version_traffic_ratio{app="${REMOTE}",version="${CANARY}"} 0.5`,
+      `storefront_version_traffic_ratio{app="${REMOTE}",version="${LIVE}"} 1`,
+    ]),
+  );
+});
+
+test('render processes have their work and their memory as metrics', async () => {
+  const own = createServerMetrics();
+  const labels = `app="${REMOTE}",version="${LIVE}"`;
+  own.observeProcesses(() =>
+    Promise.resolve([{ app: REMOTE, version: LIVE, running: 3, waiting: 2, memoryBytes: 1_024 }]),
+  );
+  own.countProcessEnd(REMOTE, LIVE);
+  const text = await own.registry.metrics();
+  expect(text).toContain(`storefront_render_process_jobs{${labels},state="running"} 3`);
+  expect(text).toContain(`storefront_render_process_jobs{${labels},state="waiting"} 2`);
+  expect(text).toContain(`storefront_render_process_memory_bytes{${labels}} 1024`);
+  expect(text).toContain(`storefront_render_process_ends_total{${labels}} 1`);
 });
 
 test('a version that is no longer rendered has a metric for as long as that lasts', async () => {

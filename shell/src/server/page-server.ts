@@ -8,6 +8,7 @@ import {
   serverLog,
   type HttpServers,
 } from '@storefront/tools/http-server';
+import type { Tracing } from '@storefront/tools/telemetry';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { createHttp } from '../http/create-http';
 import { TIME_LIMITS } from '../remotes/time-limits';
@@ -59,6 +60,8 @@ interface PageServerOptions {
   registries?: RegistrySource;
   /** Counts how the versions on trial do, where others read it too. */
   monitor?: ReleaseMonitor;
+  /** Set to trace requests and renders. */
+  tracing?: Tracing | undefined;
   /** Time limits of renders other than those for visitors. */
   limits?: RenderPoolLimits;
   /** Called for a page that is sent without its content, or without a fragment; by default it is logged. */
@@ -73,11 +76,13 @@ export async function createPageServer(
     metrics,
     registries = createRegistryFileSource(config.registryFile, serverLog),
     monitor = createReleaseMonitor({ cacheSeconds: config.htmlCacheSeconds }),
+    tracing,
     limits,
     onProblem,
   }: PageServerOptions,
 ): Promise<FastifyInstance> {
   const app = createApp(config, servers);
+  tracing?.measureRequests(app);
   registerErrorHandler(app);
   app.addHook('onResponse', metrics.measureRequest);
   const root = openDeployRoot(config.deployPlace);
@@ -99,7 +104,9 @@ export async function createPageServer(
     apiUrl: config.apiUrl,
     memoryMb: config.renderMemoryMb,
     fragmentCacheSeconds: config.htmlCacheSeconds,
+    tracing,
     onRender: metrics.measureRender,
+    onProcessEnd: metrics.countProcessEnd,
     onResult: (result) => void recordResult(result),
     onFault: (fault) => void recordFault(fault),
     onProblem: onProblem ?? ((problem) => void versionLog.problem(problem)),
@@ -111,12 +118,15 @@ export async function createPageServer(
     memoryMb: config.renderMemoryMb,
     limits: { ...TIME_LIMITS.server, ...TIME_LIMITS.preview },
     onDemand: PREVIEW_PROCESSES,
+    tracing,
     onFault: (fault) => void versionLog.previewFault(fault),
     onProblem: (problem) => void versionLog.problem(problem, ', in a preview'),
   });
   const purges = createPurges();
   purges.onPurge(pool.purge);
   metrics.observeBlocked(pool.blocked);
+  metrics.observeProcesses(pool.states);
+  metrics.observeVersions(() => registries.current());
   app.addHook('onReady', warmUp);
   const judging = setInterval(() => void judgeAll(), JUDGE_INTERVAL).unref();
   app.addHook('onClose', () => {
@@ -152,6 +162,7 @@ export async function createPageServer(
     tickets,
     root,
     fetchFolder: copy?.fetchFolder,
+    tracing,
     onLookup: metrics.countLookup,
     purges,
   });

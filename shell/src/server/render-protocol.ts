@@ -1,6 +1,7 @@
 import type { Registry, RemoteVersion } from '@storefront/shared/contracts/registry';
 import type { StoreInfoState } from '@storefront/shared/host';
 import type { PageData } from '../app/page-data';
+import type { MeasuredSpan } from '@storefront/tools/telemetry';
 import type { FragmentData } from '../fragments/fragment-data';
 import type { Style } from './rendering/collected-styles';
 import type { ContentEncoding, EncodingUse } from './response/encode';
@@ -38,6 +39,8 @@ export interface PageRequest {
   isStoreInfoKnown: boolean;
   /** The id of the request that the page is rendered for; its calls to the API carry it. */
   requestId?: string | undefined;
+  /** The span that the render is a part of, if it is traced: the process measures its own parts. */
+  traceparent?: string | undefined;
   /** The keys of the fragments that are sent when they are ready; absent, as from earlier page servers, without any. */
   fragments?: string[];
   /** The encoding of the document. */
@@ -69,6 +72,7 @@ export interface FragmentRequest {
   url: string;
   isStoreInfoKnown: boolean;
   requestId?: string | undefined;
+  traceparent?: string | undefined;
 }
 
 /** A fragment as HTML, with what the page around it needs. */
@@ -145,9 +149,16 @@ export type FromRenderProcess =
   | { kind: 'ready'; protocol: number }
   /** Sent at short intervals while the process has requests, to show that it isn't blocked. */
   | { kind: 'alive' }
-  | { kind: 'response'; id: number; response: RenderResponse }
+  /** With what was measured, if the request is traced. */
+  | { kind: 'response'; id: number; response: RenderResponse; spans?: MeasuredSpan[] }
   /** A request that failed; `isFault` when it counts as a fault of the page's remote. */
-  | { kind: 'failure'; id: number; message: string; isFault: boolean }
+  | {
+      kind: 'failure';
+      id: number;
+      message: string;
+      isFault: boolean;
+      spans?: MeasuredSpan[];
+    }
   /** A version could not be loaded; an earlier one was tried. */
   | { kind: 'load-failure'; remote: string; version: string; message: string }
   /** An error that nothing caught; the process ends. */

@@ -1,5 +1,20 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  lt,
+  lte,
+  min,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Database } from '../../db/database';
+import type { QueueState } from '../../db/queue-worker';
 import { mails } from '../../db/schema';
 
 export type MailRow = typeof mails.$inferSelect;
@@ -183,13 +198,22 @@ export async function findMail(db: Database, id: string): Promise<MailRow | unde
   return row;
 }
 
-/** How many mails wait to be sent. */
-export async function countWaitingMails(db: Database): Promise<number> {
-  const [row] = await db
-    .select({ waiting: count() })
+/** How many mails are to be sent, or were given up and can still be queued again. */
+export async function mailQueueState(db: Database, now: Date): Promise<QueueState> {
+  const [waiting] = await db
+    .select({ count: count(), dueSince: min(mails.nextAttemptAt) })
     .from(mails)
     .where(inArray(mails.status, ['queued', 'sending']));
-  return row?.waiting ?? 0;
+  const forgotten = new Date(now.getTime() - FORGOTTEN_AFTER);
+  const [failed] = await db
+    .select({ count: count() })
+    .from(mails)
+    .where(and(eq(mails.status, 'failed'), gt(mails.createdAt, forgotten), isNotNull(mails.data)));
+  return {
+    waiting: waiting?.count ?? 0,
+    failed: failed?.count ?? 0,
+    dueSince: waiting?.dueSince ?? undefined,
+  };
 }
 
 const DAY = 24 * 60 * 60_000;

@@ -8,6 +8,7 @@ import {
   inArray,
   isNotNull,
   lte,
+  min,
   ne,
   notExists,
   notInArray,
@@ -20,6 +21,7 @@ import { notifyAfterCommit } from '../../db/after-commit';
 import type { Database } from '../../db/database';
 import { pictures, pictureSources, storePictures, variants } from '../../db/schema';
 import type { PictureRecipe, PictureResult, PictureStatus } from '../../db/schema/pictures';
+import type { QueueState } from '../../db/queue-worker';
 import { inTransaction } from '../../db/transaction';
 import { hostOf } from './fetching/obtain-picture';
 
@@ -232,4 +234,21 @@ export async function countWaitingPictures(db: Database): Promise<number> {
   const waiting = or(eq(pictures.status, 'queued'), eq(pictures.status, 'working'));
   const [row] = await db.select({ waiting: count() }).from(pictures).where(waiting);
   return row?.waiting ?? 0;
+}
+
+/** How many pictures are to be made, or were given up. */
+export async function pictureQueueState(db: Database): Promise<QueueState> {
+  const [waiting] = await db
+    .select({ count: count(), dueSince: min(pictures.nextAttemptAt) })
+    .from(pictures)
+    .where(inArray(pictures.status, ['queued', 'working']));
+  const [failed] = await db
+    .select({ count: count() })
+    .from(pictures)
+    .where(eq(pictures.status, 'failed'));
+  return {
+    waiting: waiting?.count ?? 0,
+    failed: failed?.count ?? 0,
+    dueSince: waiting?.dueSince ?? undefined,
+  };
 }

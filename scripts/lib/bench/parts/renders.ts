@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
@@ -39,7 +42,8 @@ export async function measureRenders(rounds: number): Promise<Section> {
       loadPages(server, 'cached', rounds),
     );
     const rows = [...uncached.rows, ...cached];
-    return `${table(['page', '', 'per second', 'p50', 'p99'], rows)}\n\n${uncached.memory}`;
+    const traced = await tracedShare(apiUrl, rounds);
+    return `${table(['page', '', 'per second', 'p50', 'p99'], rows)}\n\n${uncached.memory}\n\n${traced}`;
   });
   return { title: 'Renders', text: `${NOTE} Rounds: ${rounds}.\n\n${text}` };
 }
@@ -88,14 +92,49 @@ async function withKeptApi<Result>(work: (apiUrl: string) => Promise<Result>): P
   }
 }
 
+/** What tracing costs: a page server that sends its traces to a collector, in turns with one that has none. */
+async function tracedShare(apiUrl: string, rounds: number): Promise<string> {
+  const collector = createServer((request, response) => {
+    request.resume().once('end', () => response.end());
+  }).listen();
+  await once(collector, 'listening');
+  const { port } = collector.address() as AddressInfo;
+  const tracing = { OTEL_EXPORTER_OTLP_ENDPOINT: `http://localhost:${port}` };
+  try {
+    const [untraced = NaN, traced = NaN] = await withPageServer(
+      { apiUrl, cacheSeconds: 0 },
+      ({ origin }) =>
+        withPageServer({ apiUrl, cacheSeconds: 0, tracing }, async (other) => {
+          const results = await loadInTurns(
+            [origin, other.origin],
+            Object.values(PAGES),
+            rounds,
+            AS_BROWSERS,
+          );
+          return results.map(({ perSecond }) => perSecond);
+        }),
+    );
+    console.log('Renders: traced, done.');
+    return `Uncached renders of all pages with tracing as it is by default, one page in ten: ${formatNumber((100 * traced) / untraced, 1)} % of those per second without tracing.`;
+  } finally {
+    collector.close();
+    collector.closeAllConnections();
+  }
+}
+
 async function withPageServer<Result>(
-  { apiUrl, cacheSeconds }: { apiUrl: string; cacheSeconds: number },
+  {
+    apiUrl,
+    cacheSeconds,
+    tracing = {},
+  }: { apiUrl: string; cacheSeconds: number; tracing?: Record<string, string> },
   work: (server: PageServer) => Promise<Result>,
 ): Promise<Result> {
   const settings = { port: await getPort(), apiPort: 0, apiUrl };
   const service = await startPageServer(settings, {
     DEPLOY_ROOT: TEST_DEPLOY_ROOT,
     HTML_CACHE_SECONDS: String(cacheSeconds),
+    ...tracing,
   });
   try {
     pinToOneCore(service.pid);

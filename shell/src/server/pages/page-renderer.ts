@@ -35,6 +35,8 @@ interface PageRenderRequest {
   isSharedByVisitors: boolean;
   /** The id of the first request for it. */
   requestId: string;
+  /** The span of that request, if it is traced. */
+  traceparent: string | undefined;
   /** The encoding that the client prefers. */
   encoding: ContentEncoding;
   /** Who the page is for, if it isn't the same for all and they have an id. */
@@ -56,7 +58,7 @@ interface PageRendererOptions {
 export function createPageRenderer({ config, pool, previewPool, storeInfo }: PageRendererOptions) {
   async function render(request: PageRenderRequest): Promise<Rendered<Page>> {
     const { address, served, registry, overrides, isSharedByVisitors, requestId } = request;
-    const { encoding, visitor } = request;
+    const { traceparent, encoding, visitor } = request;
     const renderedAt = Date.now();
     const keepStoreInfo = storeInfo.expect();
     const isPreview = !overrides.every(isOriginOverride);
@@ -82,6 +84,7 @@ export function createPageRenderer({ config, pool, previewPool, storeInfo }: Pag
       data,
       storeInfo: storeInfo.get(),
       requestId,
+      traceparent,
       visitor,
       encoding: isSharedByVisitors ? CACHED_ENCODING : encoding,
       use: isSharedByVisitors ? 'cached' : 'once',

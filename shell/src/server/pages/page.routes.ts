@@ -1,6 +1,7 @@
 import { SHELL, type Registry } from '@storefront/shared/contracts/registry';
 import { pageTag, REGISTRY_TAG } from '@storefront/shared/contracts/page-tags';
 import type { DeployRoot } from '@storefront/tools/deploy';
+import type { RunningSpan, Tracing } from '@storefront/tools/telemetry';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import {
   addressWithOverrides,
@@ -20,6 +21,7 @@ import type { ReportTickets } from '../releases/report-ticket';
 import type { Visitor } from '../releases/visitor-limit';
 import { visitorOfRequest } from '../releases/visitor-of-request';
 import type { RenderPool } from '../render-pool/render-pool';
+import { pageAttributes } from '../render-pool/span-attributes';
 import { createStoreInfoCache } from '../store-info-cache';
 import { securityHeaders } from '../response/security-headers';
 import { preferredEncoding } from '../response/preferred-encoding';
@@ -34,7 +36,10 @@ import {
   type Rendered,
 } from './render-cache';
 import { createPageRenderer, type Page } from './page-renderer';
+
 import { createPreviewSnapshots, previewedVersions, PreviewError } from './previews';
+import { sameOriginPath } from './same-origin-path';
+import { serverTiming } from './server-timing';
 import {
   hasCanaryOn,
   createRegistrySnapshot,
@@ -55,6 +60,8 @@ interface PageRoutesOptions {
   root: DeployRoot;
   /** Fetches a version for a preview; undefined where all of them are on this machine. */
   fetchFolder?: DeployCopy['fetchFolder'] | undefined;
+  /** Set to trace renders. */
+  tracing?: Tracing | undefined;
   onLookup: (found: CacheLookup) => void;
   purges: Pick<Purges, 'onPurge'>;
 }
@@ -81,8 +88,8 @@ const FOR_ONE_TAB = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noi
 
 /** Every page of the shop. */
 export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, options, done) => {
-  const { config, registries, pool, previewPool, tickets, root, fetchFolder, onLookup, purges } =
-    options;
+  const { config, registries, pool, previewPool, tickets, root, fetchFolder, purges } = options;
+  const { tracing, onLookup } = options;
   const seconds = config.htmlCacheSeconds;
   const storeInfo = createStoreInfoCache(seconds);
   const render = createPageRenderer({ config, pool, previewPool, storeInfo });
@@ -131,9 +138,11 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
     // Compared with the path as it was sent, from which a URL already leaves out dots.
     if (path !== request.url.split(/[?#]/, 1)[0]) return reply.redirect(path + url.search, 301);
     const visitor = context.served.watched.length > 0 ? visitorOfRequest(request) : undefined;
+    const span = tracing?.spanOf(request);
     const { value: page, ...rendered } = await pageFor(context.pages, view, url, {
       visitor,
       request,
+      span,
     });
     reply
       .headers(securityHeaders(isSecure(request)))
@@ -150,6 +159,7 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
       .code(page.status)
       .headers(cacheHeaders(page.cacheScope, { ...rendered, seconds, edge: config.edgeCache }))
       .type('text/html; charset=utf-8');
+    if (page.cacheScope !== 'all') reply.headers(serverTiming(span));
     // Never with a page that caches share.
     if (visitor && !hasOverrides && page.cacheScope !== 'all') {
       const options = { isSecure: isSecure(request) };
@@ -216,10 +226,13 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
     {
       visitor,
       request: { headers, id: requestId },
+      span,
     }: {
       /** Who requests the page; undefined without a canary, or without an id. */
       visitor: Visitor | undefined;
       request: Pick<FastifyRequest, 'headers' | 'id'>;
+      /** The span of the request, if it is traced. */
+      span: RunningSpan | undefined;
     },
   ): Promise<Rendered<Page>> {
     const { apps, query } = served.live.routeOf(url.pathname);
@@ -233,6 +246,7 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
     const route = versions.routeOf(url.pathname);
     const cacheKey = pageCacheKey(url, route.query);
     const { registry } = versions;
+    span?.describe(pageAttributes(route.owner, registry));
     const encoding = preferredEncoding(headers['accept-encoding']);
     const renderPage = async () => {
       const rendered = await render({
@@ -243,6 +257,7 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
         overrides,
         isSharedByVisitors,
         requestId,
+        traceparent: span?.traceparent,
         encoding,
         visitor: alone,
       });
@@ -258,8 +273,3 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
 
   done();
 };
-
-/** The path with one leading slash; several would name another host. */
-function sameOriginPath(url: string): string {
-  return url.replace(/^[/\\]+/, '/');
-}

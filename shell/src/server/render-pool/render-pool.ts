@@ -1,5 +1,6 @@
 import { SHELL, type Registry, type RemoteVersion } from '@storefront/shared/contracts/registry';
 import { registryForAnyVisitor, versionsOf } from '@storefront/shared/contracts/served-versions';
+import type { Tracing } from '@storefront/tools/telemetry';
 import { LRUCache } from 'lru-cache';
 import { TIME_LIMITS } from '../../remotes/time-limits';
 import { fragmentKey } from '../../fragments/fragment-providers';
@@ -9,6 +10,7 @@ import type {
   RenderedFragment,
   RenderLimits,
 } from '../render-protocol';
+import type { RenderProcessState } from '../metrics';
 import { readVerifiedCode } from '../verified-code';
 import { createCircuitBreaker } from './circuit-breaker';
 import { createRenderContexts } from './render-contexts';
@@ -17,6 +19,7 @@ import type { FragmentToRender, PageToRender } from './render-jobs';
 import { createJobRunner, type PageProblem, type Render } from './job-runner';
 import { RenderProcess } from './process/render-process';
 import { unitKey, unitFor, unitsOf, type RenderUnit } from './render-unit';
+import { unitAttributes } from './span-attributes';
 import { pageResults, type VersionResult } from './version-result';
 
 /** A version that was at fault on the server. */
@@ -46,8 +49,12 @@ interface RenderPoolOptions {
    * been needed for a while, or when there are more than this.
    */
   onDemand?: { maxProcesses: number; idleMs: number };
+  /** Set to trace renders. */
+  tracing?: Tracing | undefined;
   onFault: (fault: ServerFault) => void;
   onRender?: (render: Render) => void;
+  /** Called when a process has ended without being told to. */
+  onProcessEnd?: (app: string, version: string) => void;
   /** Called with how well a version rendered a page or a fragment. */
   onResult?: (result: VersionResult) => void;
   /** Called for a page that is sent without its content, or without a fragment. */
@@ -123,7 +130,9 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
     limit: number,
   ): Promise<PageResponse | undefined> {
     try {
-      return await run({ unit, limit, ...page }, async () => (await processFor(unit)).render(page));
+      return await run({ unit, limit, ...page }, async (traceparent) =>
+        (await processFor(unit)).render({ ...page, traceparent }),
+      );
     } catch {
       return undefined;
     }
@@ -139,8 +148,8 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
     const elapsed = startClock();
     let isFailed = true;
     try {
-      const rendered = await run(job, async () =>
-        (await processFor(unit)).renderFragment(fragment),
+      const rendered = await run(job, async (traceparent) =>
+        (await processFor(unit)).renderFragment({ ...fragment, traceparent }),
       );
       isFailed = rendered.version !== version;
       return rendered;
@@ -186,10 +195,13 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
       code: await readVerifiedCode(deployRoot, serverUrl, serverIntegrity),
       deployRoot,
       app: unit.name,
+      version: unit.version.metadata.version,
       apiUrl,
       limits,
       memoryMb,
       onFault: (message) => recordFault(unit, message),
+      onSpans: (traceparent, spans) =>
+        options.tracing?.record(traceparent, spans, unitAttributes(unit)),
       onLoadFailure(remote, version, message) {
         const failed = (served ? versionsOf(served, remote) : []).find(
           ({ metadata, extras }) => metadata.version === version && extras.serverUrl !== undefined,
@@ -201,6 +213,7 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
       },
       onEnd({ message, isBeforeReady }) {
         processes.delete(key);
+        options.onProcessEnd?.(unit.name, unit.version.metadata.version);
         const { shell } = unit;
         const faulty = isBeforeReady ? { shell, name: SHELL, version: shell } : unit;
         recordFault(faulty, message);
@@ -262,6 +275,12 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
     );
   }
 
+  /** How the processes are doing; those that could not be started are missing. */
+  async function states(): Promise<RenderProcessState[]> {
+    const started = await Promise.allSettled(processes.values());
+    return started.flatMap((each) => (each.status === 'fulfilled' ? [each.value.state] : []));
+  }
+
   /** Ends all processes. */
   function close(): void {
     isClosed = true;
@@ -271,7 +290,8 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
     processes.clear();
   }
 
-  return { render, check, serve: startProcesses, blocked, purge: fragmentSource.purge, close };
+  const { purge } = fragmentSource;
+  return { render, check, serve: startProcesses, blocked, states, purge, close };
 }
 
 /** Processes of which those end that haven't been needed for long. */

@@ -8,6 +8,7 @@ import { createStores } from '../../state/create-stores';
 import type { RenderedFragment } from '../render-protocol';
 import { collectStyles } from './collected-styles';
 import { renderToHtml } from './render-to-html';
+import type { RenderTrace } from './render-trace';
 import { hashOfStoreInfo } from './store-info-hash';
 
 /** A fragment's links don't depend on the page that it is on. */
@@ -25,10 +26,12 @@ interface RenderFragmentOptions {
   provider: FragmentProvider;
   props: Record<string, unknown>;
   loader: RemoteLoader;
-  services: LoaderServices;
+  /** The services of the loader, whose calls are parts of that trace. */
+  servicesFor: (trace: RenderTrace) => LoaderServices;
   signal: AbortSignal;
   /** From the data to the HTML, in milliseconds. */
   limit: number;
+  trace: RenderTrace;
 }
 
 /**
@@ -39,20 +42,28 @@ export async function renderFragment({
   provider: { remote, fragment },
   props,
   loader,
-  services,
+  servicesFor,
   signal,
   limit,
+  trace,
 }: RenderFragmentOptions): Promise<RenderedFragment> {
-  let pending: Promise<unknown> | undefined;
-  const { Component, version } = await loader.loadFragment(remote, fragment.name, (loaded) => {
-    pending = loaded.loader?.({ props, signal, ...services });
-    pending?.catch(() => undefined);
-  });
-  const [data, storeInfo] = await Promise.all([pending, services.storeInfo()]);
+  const { Component, version, data, storeInfo, http } = await trace.measure(
+    'load data',
+    async (part) => {
+      const services = servicesFor(part);
+      let pending: Promise<unknown> | undefined;
+      const loaded = await loader.loadFragment(remote, fragment.name, (module) => {
+        pending = module.loader?.({ props, signal, ...services });
+        pending?.catch(() => undefined);
+      });
+      const [data, storeInfo] = await Promise.all([pending, services.storeInfo()]);
+      return { ...loaded, data, storeInfo, http: services.http };
+    },
+  );
   // Kept for later pages, it would show them that there is none.
   if (storeInfo.status !== 'loaded') throw new Error('The store information is missing.');
   const { cache, styles } = collectStyles();
-  const host = { http: services.http, bus: createBus(), ...createStores(storeInfo) };
+  const host = { http, bus: createBus(), ...createStores(storeInfo) };
   const tree = (
     <CacheProvider value={cache}>
       <FragmentTree host={host} location={ANYWHERE} navigator={STATIC_NAVIGATOR} isStatic>
@@ -60,7 +71,9 @@ export async function renderFragment({
       </FragmentTree>
     </CacheProvider>
   );
-  const html = await renderToHtml(tree, limit, idPrefix(fragment.name, props));
+  const html = await trace.measure('render HTML', () =>
+    renderToHtml(tree, limit, idPrefix(fragment.name, props)),
+  );
   return {
     name: fragment.name,
     props,

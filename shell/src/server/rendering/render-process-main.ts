@@ -1,3 +1,4 @@
+import type { MeasuredSpan } from '@storefront/tools/telemetry';
 import { SHELL } from '@storefront/shared/contracts/registry';
 import type { StoreInfoState } from '@storefront/shared/host';
 import type { FragmentData } from '../../fragments/fragment-data';
@@ -20,6 +21,8 @@ import { encode } from '../response/encode';
 import { AwaitedFragments } from './awaited-fragments';
 import { describeError } from './describe-error';
 import { RenderTimeoutError } from './render-to-html';
+
+import { RenderTrace } from './render-trace';
 import { createRenderer, type RenderInputs, type Renderer, type RenderResult } from './renderer';
 import { withdrawSignals } from './withdraw-signals';
 
@@ -60,25 +63,36 @@ function storeContext(context: RenderContext): void {
 
 async function respond(id: number, request: RenderRequest): Promise<void> {
   requestsInProgress += 1;
+  const trace = new RenderTrace('traceparent' in request ? request.traceparent : undefined);
   try {
-    send({ kind: 'response', id, response: await responseTo(id, request) });
+    const response = await responseTo(id, request, trace);
+    send({ kind: 'response', id, response, ...spansOf(trace) });
   } catch (error) {
     const isFault = error instanceof RenderTimeoutError;
-    send({ kind: 'failure', id, message: describeError(error), isFault });
+    send({ kind: 'failure', id, message: describeError(error), isFault, ...spansOf(trace) });
   } finally {
     awaitedFragments.delete(id);
     requestsInProgress -= 1;
   }
 }
 
-async function responseTo(id: number, request: RenderRequest): Promise<RenderResponse> {
+function spansOf({ spans }: RenderTrace): { spans?: MeasuredSpan[] } {
+  return spans.length > 0 ? { spans } : {};
+}
+
+async function responseTo(
+  id: number,
+  request: RenderRequest,
+  trace: RenderTrace,
+): Promise<RenderResponse> {
   if (!renderer) throw new Error('A request came before the start message.');
   if (request.kind === 'check') {
     return { kind: 'check', problems: await renderer.check(request.remote, request.version) };
   }
   const context = contexts.get(request.context);
   if (!context) throw new Error(`The render context ${request.context} is unknown.`);
-  const known = { context, storeInfo: request.isStoreInfoKnown ? sentStoreInfo : undefined };
+  const storeInfo = request.isStoreInfoKnown ? sentStoreInfo : undefined;
+  const known = { context, storeInfo, trace };
   if (request.kind === 'fragment') {
     return { kind: 'fragment', fragment: await renderer.renderFragment(request, known) };
   }
@@ -125,7 +139,9 @@ async function renderDocument(
     isComplete,
     storeInfo: known.storeInfo ? undefined : storeInfo,
     versions,
-    document: await encode(Buffer.from(document), request.encoding, request.use),
+    document: await known.trace.measure('compress', () =>
+      encode(Buffer.from(document), request.encoding, request.use),
+    ),
     encoding: request.encoding,
   };
 }

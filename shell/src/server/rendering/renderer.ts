@@ -22,6 +22,7 @@ import type {
 import type { AwaitedFragments } from './awaited-fragments';
 import { checkRemote } from './check-remote';
 import { createEntryLoader } from './entry-loader';
+import type { RenderTrace } from './render-trace';
 import { queryPage, queryWithoutData } from './query-page';
 import { renderFragment } from './render-fragment';
 import { renderPage, type RenderedPage } from './render-page';
@@ -36,11 +37,13 @@ export interface RenderInputs {
   context: RenderContext;
   /** The store information; undefined when the page has to fetch it. */
   storeInfo: StoreInfoState | undefined;
+  /** Measures the render. */
+  trace: RenderTrace;
 }
 
-/** What one page or fragment is rendered with. */
-interface RequestServices {
-  services: LoaderServices;
+/** What the loaders of one page or fragment share. */
+interface RequestScope {
+  signal: AbortSignal;
   /** The tags of the responses that were read so far. */
   tags: Set<string>;
 }
@@ -106,10 +109,9 @@ export function createRenderer(options: RendererOptions): Renderer {
   /** The services that loaders use for one request; the store information is fetched unless it is known. */
   function servicesFor(
     { url, requestId }: Pick<PageRequest, 'url' | 'requestId'>,
-    known: StoreInfoState | undefined,
-    signal: AbortSignal,
-  ): RequestServices {
-    const tags = new Set<string>();
+    { storeInfo: known, trace }: Pick<RenderInputs, 'storeInfo' | 'trace'>,
+    { signal, tags }: RequestScope,
+  ): LoaderServices {
     const http = createHttp({
       baseUrl: options.apiUrl,
       storeHost: new URL(url).host,
@@ -119,9 +121,9 @@ export function createRenderer(options: RendererOptions): Renderer {
         for (const tag of splitTags(headers[SURROGATE_KEY])) tags.add(tag);
       },
     });
+    const traced = trace.client(http);
     let fetched = known && Promise.resolve(known);
-    const services = { http, storeInfo: () => (fetched ??= loadStoreInfo(http, signal)) };
-    return { services, tags };
+    return { http: traced, storeInfo: () => (fetched ??= loadStoreInfo(traced, signal)) };
   }
 
   /** A page's layout, which is the shell's; the browser renders the rest. */
@@ -140,42 +142,53 @@ export function createRenderer(options: RendererOptions): Renderer {
   async function renderContent(
     resources: RegistryResources,
     request: PageRequest,
-    known: StoreInfoState | undefined,
+    { storeInfo: known, trace }: RenderInputs,
     awaited: AwaitedFragments,
   ): Promise<RenderResult> {
     const { url } = request;
     const signal = AbortSignal.timeout(limits.data);
-    const { services, tags } = servicesFor(request, known, signal);
-    const routerContext = new RouterContextProvider();
-    routerContext.set(loaderServices, services);
-    const [context, storeInfo] = await Promise.all([
-      queryPage({ handler: resources.handler, url, signal, services: routerContext }),
-      services.storeInfo(),
-    ]);
+    const tags = new Set<string>();
+    const [context, storeInfo] = await trace.measure('load data', (part) => {
+      const services = servicesFor(request, { storeInfo: known, trace: part }, { signal, tags });
+      const routerContext = new RouterContextProvider();
+      routerContext.set(loaderServices, services);
+      return Promise.all([
+        queryPage({ handler: resources.handler, url, signal, services: routerContext }),
+        services.storeInfo(),
+      ]);
+    });
     if (context instanceof Response) return redirectOf(context, [...tags]);
     const fragments = await awaited.waitForAll(limits.fragments);
     const options = { ...resources, context, request, storeInfo, fragments, limits };
-    const page = await renderPage(options);
+    const page = await trace.measure('render HTML', () => renderPage(options));
     const ofFragments = page.fragments.flatMap((fragment) => fragment.tags ?? [ANYTHING]);
     return { kind: 'page', ...page, tags: [...new Set([...tags, ...ofFragments])] };
   }
 
   return {
-    render(request, { context, storeInfo }, fragments) {
-      const resources = resourcesOf(context.registry);
+    render(request, known, fragments) {
+      const resources = resourcesOf(known.context.registry);
       return request.hasContent
-        ? renderContent(resources, request, storeInfo, fragments)
-        : renderLayout(resources, request, storeInfo);
+        ? renderContent(resources, request, known, fragments)
+        : renderLayout(resources, request, known.storeInfo);
     },
-    async renderFragment(request, { context, storeInfo }) {
+    async renderFragment(request, { context, storeInfo, trace }) {
       const { name, contract, props } = request;
       const provider = findProvider(resourcesOf(context.registry).remotes, { name, contract });
       if (!provider)
         throw new Error(`No remote provides the fragment ${name} under contract ${contract}.`);
       const signal = AbortSignal.timeout(limits.data);
-      const { services, tags } = servicesFor(request, storeInfo, signal);
-      const options = { provider, props, loader, services, signal, limit: limits.render };
-      return { ...(await renderFragment(options)), tags: [...tags] };
+      const tags = new Set<string>();
+      const fragment = await renderFragment({
+        provider,
+        props,
+        loader,
+        servicesFor: (part) => servicesFor(request, { storeInfo, trace: part }, { signal, tags }),
+        signal,
+        limit: limits.render,
+        trace,
+      });
+      return { ...fragment, tags: [...tags] };
     },
     check(remote, version) {
       registerHashes({ schema: '', microFrontends: { [remote]: [version] } });

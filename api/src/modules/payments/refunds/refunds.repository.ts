@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, min } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
+import type { QueueState } from '../../../db/queue-worker';
 import { refunds, ledgerEntries, orders } from '../../../db/schema';
 
 export type RefundRow = typeof refunds.$inferSelect;
@@ -73,6 +74,15 @@ export async function findRefundRequests(
     found.push({ orderId, since, refs: rows.map(({ ref }) => ref) });
   }
   return found;
+}
+
+/** How many orders wait for an automatic refund. One that failed is no job any more, but an amount due. */
+export async function refundQueueState(db: Database): Promise<QueueState> {
+  const [waiting] = await db
+    .select({ count: count(), dueSince: min(orders.refundRequestedAt) })
+    .from(orders)
+    .where(isNotNull(orders.refundRequestedAt));
+  return { waiting: waiting?.count ?? 0, failed: 0, dueSince: waiting?.dueSince ?? undefined };
 }
 
 /** Deletes a request that is done, unless a newer one has replaced it. */

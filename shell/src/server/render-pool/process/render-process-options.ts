@@ -1,3 +1,4 @@
+import type { MeasuredSpan } from '@storefront/tools/telemetry';
 import type { RenderLimits } from '../../render-protocol';
 
 /** A render process that ended unexpectedly, or had to be ended. */
@@ -13,6 +14,8 @@ export interface RenderProcessOptions {
   deployRoot: string;
   /** The app that it renders: it can read the versions of no other. */
   app: string;
+  /** The version of the app that it is for; it may fall back to another one. */
+  version: string;
   apiUrl: string;
   limits: RenderLimits;
   /** What the process may use, in megabytes. */
@@ -21,6 +24,8 @@ export interface RenderProcessOptions {
   onEnd: (end: ProcessEnd) => void;
   /** Called when a page that the process rendered showed a fault of its remote. */
   onFault: (message: string) => void;
+  /** Called with what the process has measured of a traced request. */
+  onSpans: (traceparent: string, spans: MeasuredSpan[]) => void;
   /** Called for a version of a remote that the process could not load. */
   onLoadFailure: (remote: string, version: string, message: string) => void;
 }

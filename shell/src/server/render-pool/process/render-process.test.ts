@@ -78,11 +78,13 @@ function start(code = PROGRAM): RenderProcess {
     code: Buffer.from(code),
     deployRoot,
     app: 'mf-x',
+    version: '1',
     apiUrl: '',
     limits: { remoteCode: 1, data: 1, render: 1, fragments: 1 },
     memoryMb: 200,
     onEnd: (end) => ends.push(end),
     onFault: (message) => faults.push(message),
+    onSpans: () => undefined,
     onLoadFailure: () => undefined,
   });
   return renderProcess;

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import type { RemoteVersion } from '@storefront/shared/contracts/registry';
 import type { StoreInfoState } from '@storefront/shared/host';
+import { areMeasuredSpans } from '@storefront/tools/telemetry';
 import { TIME_LIMITS } from '../../../remotes/time-limits';
 import {
   RENDER_PROTOCOL,
@@ -12,6 +13,7 @@ import {
   type RenderResponse,
   type ToRenderProcess,
 } from '../../render-protocol';
+import type { RenderProcessState } from '../../metrics';
 import { RenderFailedError } from '../render-failed-error';
 import type { RenderProcessOptions } from './render-process-options';
 import type {
@@ -25,6 +27,8 @@ import { HeartbeatWatchdog } from './heartbeat-watchdog';
 import { describeExit, spawnRenderProcess } from './spawn-render-process';
 
 interface PendingRequest {
+  /** The span of the request, if it is traced. */
+  traceparent: string | undefined;
   resolve: (response: RenderResponse) => void;
   reject: (error: Error) => void;
 }
@@ -47,6 +51,8 @@ export class RenderProcess {
   #nextId = 0;
   #beats = 0;
   #isReady = false;
+  /** Requests that wait until it is ready. */
+  #waiting = 0;
   #isRetired = false;
   #endedBecause: string | undefined;
 
@@ -88,13 +94,18 @@ export class RenderProcess {
     return this.#isReady;
   }
 
+  /** How it is doing. */
+  get state(): RenderProcessState {
+    const { app, version } = this.#options;
+    const memoryBytes = residentMegabytes(this.#child.pid) * 1024 * 1024;
+    return { app, version, running: this.#pending.size, waiting: this.#waiting, memoryBytes };
+  }
+
   /** Renders a page. Rejects with `RenderFailedError` when the page fails or the process ends. */
   async render({ fragments = [], ...page }: PageToRender): Promise<PageResponse> {
-    await this.ready;
     const keys = fragments.map(({ key }) => key);
-    const response = await this.#request(
-      { kind: 'page', ...this.#shareState(page), fragments: keys },
-      fragments,
+    const response = await this.#whenReady(() =>
+      this.#request({ kind: 'page', ...this.#shareState(page), fragments: keys }, fragments),
     );
     if (response.kind === 'page' || response.kind === 'redirect') return response;
     throw new RenderFailedError(`Expected a page as the response, got a ${response.kind}.`);
@@ -102,18 +113,29 @@ export class RenderProcess {
 
   /** Renders a fragment. Rejects with `RenderFailedError` when it fails or the process ends. */
   async renderFragment(fragment: FragmentToRender): Promise<RenderedFragment> {
-    await this.ready;
-    const response = await this.#request({ kind: 'fragment', ...this.#shareState(fragment) });
+    const response = await this.#whenReady(() =>
+      this.#request({ kind: 'fragment', ...this.#shareState(fragment) }),
+    );
     if (response.kind === 'fragment') return response.fragment;
     throw new RenderFailedError(`Expected a fragment as the response, got a ${response.kind}.`);
   }
 
   /** Loads a version of a remote with all its pages and fragments; returns the problems found. */
   async check(remote: string, version: RemoteVersion): Promise<string[]> {
-    await this.ready;
-    const response = await this.#request({ kind: 'check', remote, version });
+    const response = await this.#whenReady(() => this.#request({ kind: 'check', remote, version }));
     if (response.kind === 'check') return response.problems;
     throw new RenderFailedError(`Expected a check as the response, got a ${response.kind}.`);
+  }
+
+  /** Calls `send` as soon as it is ready. */
+  async #whenReady(send: () => Promise<RenderResponse>): Promise<RenderResponse> {
+    this.#waiting += 1;
+    try {
+      await this.ready;
+    } finally {
+      this.#waiting -= 1;
+    }
+    return send();
   }
 
   async #request(
@@ -123,7 +145,8 @@ export class RenderProcess {
     if (this.#endedBecause !== undefined) throw new RenderFailedError(this.#endedBecause);
     const id = (this.#nextId += 1);
     const response = new Promise<RenderResponse>((resolve, reject) => {
-      this.#pending.set(id, { resolve, reject });
+      const traceparent = 'traceparent' in request ? request.traceparent : undefined;
+      this.#pending.set(id, { traceparent, resolve, reject });
     });
     this.#send({ kind: 'request', id, request });
     for (const { key, rendered } of fragments) {
@@ -174,9 +197,11 @@ export class RenderProcess {
       case 'alive':
         break;
       case 'response':
+        this.#reportSpans(message);
         this.#settle(message.id, ({ resolve }) => resolve(message.response));
         break;
       case 'failure': {
+        this.#reportSpans(message);
         if (message.isFault) this.#options.onFault(message.message);
         const error = new RenderFailedError(message.message);
         this.#settle(message.id, ({ reject }) => reject(error));
@@ -188,6 +213,12 @@ export class RenderProcess {
       case 'crash':
         this.#end(message.message);
     }
+  }
+
+  #reportSpans({ id, spans }: { id: number; spans?: unknown }): void {
+    const traceparent = this.#pending.get(id)?.traceparent;
+    if (traceparent === undefined || !areMeasuredSpans(spans)) return;
+    this.#options.onSpans(traceparent, spans);
   }
 
   #settle(id: number, settle: (pending: PendingRequest) => void): void {
