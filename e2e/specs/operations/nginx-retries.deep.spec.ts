@@ -61,7 +61,7 @@ const test = base.extend<Fixtures>({
       folder,
       ports: { shop, remotes: await getPort(), api: await getPort(), plain: await getPort() },
       pageServers: [servers[0].port, servers[1].port],
-      apis: [await getPort()],
+      apis: [await getPort(), await getPort()],
       root: folder,
       ...makeCertificate(folder),
     });

@@ -38,7 +38,7 @@ interface NginxOptions extends Certificate {
   ports: NginxPorts;
   /** Ports of the servers behind it. */
   pageServers: [number, number];
-  apis: number[];
+  apis: [number, number];
   /** The folder that contains the deploy root as `apps/`. */
   root: string;
 }
@@ -107,7 +107,8 @@ function siteWith(
   const edits = [
     ['10.0.0.11:3000', `127.0.0.1:${first}`],
     ['10.0.0.12:3000', `127.0.0.1:${second}`],
-    [serverLine('10.0.0.21:8044'), apis.map((port) => serverLine(`127.0.0.1:${port}`)).join('\n')],
+    ['10.0.0.21:8044', `127.0.0.1:${apis[0]}`],
+    ['10.0.0.22:8044', `127.0.0.1:${apis[1]}`],
     ['/var/cache/storefront', path.join(folder, 'cache')],
     ['/var/log/nginx', folder],
     ['/etc/ssl/storefront/fullchain.pem', certificate],
@@ -122,11 +123,6 @@ function siteWith(
     if (!text.includes(from)) throw new Error(`${SITE} doesn't contain "${from}".`);
     return text.replaceAll(from, to);
   }, site);
-}
-
-/** A server of an upstream. */
-function serverLine(address: string): string {
-  return `    server ${address} fail_timeout=1s;`;
 }
 
 /** The lines for a server's port and name; without a port, those of the example. */

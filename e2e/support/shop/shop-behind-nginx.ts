@@ -82,7 +82,7 @@ export class ShopBehindNginx {
       folder,
       ports,
       pageServers: [servers[0].port, servers[1].port],
-      apis: [api.port],
+      apis: [api.port, api.port],
       root: folder,
       certificate,
       key,
