@@ -19,7 +19,8 @@ Shows which versions are live, since when, with what share, why, by whom and fro
 
   --json                                     the registry as it is, with the history of changes
   preview mf-catalog@<version> [--days 7]    an address that shows published versions in one tab
-  prune [--days 7]                           removes the versions that nobody can still need`;
+  prune [--days 7]                           removes the versions that nobody can still need
+  console                                    the same in a browser, which promotes, rolls back and halts too`;
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -47,6 +48,10 @@ export const main = command(async (args) => {
     const registry = await readRegistry(root);
     console.log(values.json ? JSON.stringify(registry, null, 2) : describeRegistry(registry));
     return;
+  }
+  if (action === 'console' && rest.length === 0) {
+    const { serveConsole } = await import('../lib/release/serve-console');
+    return serveConsole();
   }
   const days = Number(values.days);
   if (action === 'preview' && rest.length > 0) {

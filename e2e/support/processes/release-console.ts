@@ -24,7 +24,7 @@ interface ConsoleOptions {
   settings: Record<string, string>;
 }
 
-/** `npm run console` on a deploy root of its own, without any files of the versions. */
+/** `npm run registry -- console` on a deploy root of its own, without any files of the versions. */
 export class ReleaseConsole {
   readonly url: string;
   readonly #folder: string;
@@ -41,7 +41,7 @@ export class ReleaseConsole {
     const folder = await mkdtemp(path.join(tmpdir(), 'storefront-console-'));
     await writeRegistry(folder, releases);
     const port = await getPort();
-    const started = new TestProcess('node', ['scripts/run.mjs', 'console'], {
+    const started = new TestProcess('node', ['scripts/run.mjs', 'release/registry', 'console'], {
       env: { DEPLOY_ROOT: folder, CONSOLE_PORT: String(port), ...settings },
     });
     await started.waitForOutput(READY);

@@ -52,11 +52,11 @@ export const releaseSettings = {
   },
 } satisfies Settings;
 
-/** Of `npm run console`. */
+/** Of `npm run registry -- console`. */
 export const consoleSettings = {
   CONSOLE_PORT: {
     schema: Type.Integer({ ...PORT_RANGE, default: 3020 }),
-    description: 'the port of `npm run console`',
+    description: 'the port of `npm run registry -- console`',
   },
   ...deployTokenSettings,
 } satisfies Settings;

@@ -56,7 +56,7 @@ async function serve(config: Config, tracing: Tracing | undefined): Promise<void
 }
 
 const NO_CONSOLE =
-  'Other machines reach METRICS_HOST, so its port has neither /releases nor the console. Run npm run console on this machine, or leave METRICS_HOST at 127.0.0.1.';
+  'Other machines reach METRICS_HOST, so its port has neither /releases nor the console. Run npm run registry -- console on this machine, or leave METRICS_HOST at 127.0.0.1.';
 
 /**
  * Serves the metrics and, beside them, the releases and their console, if only this machine reaches them; undefined
