@@ -1,7 +1,7 @@
-import { ConfigError } from '@storefront/tools/settings';
+import { ConfigError, settingsHelp } from '@storefront/tools/settings';
 import { serverLog, stopOnSignals } from '@storefront/tools/http-server';
 import { LockedError } from '@storefront/tools/file-lock';
-import { startTracing } from '@storefront/tools/telemetry';
+import { startTracing, tracingSettings } from '@storefront/tools/telemetry';
 import { DataFolderError } from './db/embedded/data-folder-error';
 import { DatabaseUnavailableError } from './db/database-unavailable';
 import { NewerSchemaError, PendingMigrationsError } from './db/migrating/known-schema';
@@ -9,6 +9,11 @@ import { LockRefusedError } from './db/migrating/run-migrations';
 import { DataFolderVersionError } from './db/embedded/data-folder-version';
 import { DemoRefusedError } from './demo/fill-with-demo';
 import { PortTakenError } from './port-taken-error';
+import { apiSettings } from './settings/api-settings';
+
+const USAGE = `The API. It is set up by variables of the environment:
+
+${settingsHelp(apiSettings, tracingSettings)}`;
 
 /** Errors that the operator can fix; their messages say how, so they are logged without a stack. */
 const EXPECTED = [
@@ -30,7 +35,7 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-try {
+async function serve(): Promise<void> {
   const tracing = await startTracing(
     { service: 'storefront-api', hasStatements: true },
     process.env,
@@ -44,6 +49,7 @@ try {
   });
   for (const notice of notices) serverLog.warn(notice);
   serverLog.info(`api listening on ${url}`);
-} catch (error) {
-  fail(error);
 }
+
+if (process.argv.includes('--help')) console.log(USAGE);
+else await serve().catch(fail);

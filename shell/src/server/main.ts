@@ -8,8 +8,8 @@ import {
   stopOnSignals,
   type ServedMetrics,
 } from '@storefront/tools/http-server';
-import { ConfigError } from '@storefront/tools/settings';
-import { startTracing, type Tracing } from '@storefront/tools/telemetry';
+import { ConfigError, settingsHelp } from '@storefront/tools/settings';
+import { startTracing, tracingSettings, type Tracing } from '@storefront/tools/telemetry';
 import { readConfig, type Config } from './config';
 import { ownNumbers } from './console/trial-numbers';
 import { createLocalServer, isOnThisMachine } from './local-server';
@@ -17,12 +17,20 @@ import { createServerMetrics, type ServerMetrics } from './metrics';
 import { createPageServer } from './page-server';
 import { createRegistryFileSource } from './registry-source';
 import { createReleaseMonitor } from './releases/release-monitor';
+import { serverSettings } from './server-settings';
 import type { TrialReport } from './releases/trial-report';
 import { openTrials } from './releases/trials/open-trials';
 
+const USAGE = `A page server. It is set up by variables of the environment:
+
+${settingsHelp(serverSettings, tracingSettings)}`;
+
 try {
-  const config = readConfig(process.env);
-  await serve(config, await startTracing({ service: 'storefront-page' }, process.env));
+  if (process.argv.includes('--help')) console.log(USAGE);
+  else {
+    const config = readConfig(process.env);
+    await serve(config, await startTracing({ service: 'storefront-page' }, process.env));
+  }
 } catch (error) {
   serverLog.fatal(error instanceof ConfigError ? error.message : error);
   process.exitCode = 1;

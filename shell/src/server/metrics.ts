@@ -4,7 +4,7 @@ import { requestDurations } from '@storefront/tools/http-server';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { BrowserReport } from '../telemetry/browser-report';
 import { isPoor, VITAL_NAMES } from '../telemetry/vitals';
-import type { CacheLookup } from './pages/render-cache';
+import type { CacheLookup } from './pages/caching/render-cache';
 import type { Render } from './render-pool/job-runner';
 
 /** What the page server counts; docs/contracts/metrics.md describes each metric. */

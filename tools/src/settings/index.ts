@@ -8,4 +8,4 @@ export {
   type SettingValues,
 } from './read-settings';
 export { redisSettings } from './redis-settings';
-export { settingsTable } from './settings-table';
+export { settingsHelp, settingsTable } from './settings-table';

@@ -5,19 +5,39 @@ import { secretFileName, type Setting, type Settings } from './read-settings';
  * appears once, as the first of them describes it.
  */
 export function settingsTable(...tables: Settings[]): string {
-  const settings = new Map<string, Setting>();
-  for (const [name, setting] of tables.flatMap((table) => Object.entries(table))) {
-    if (!settings.has(name)) settings.set(name, setting);
-  }
-  const rows = [...settings].map(([name, setting]) =>
-    row(namesOf(name, setting), fallbackOf(setting), setting.description),
+  const rows = settingsOf(tables).map(([name, setting]) =>
+    row(
+      namesOf(name, setting)
+        .map((each) => `\`${each}\``)
+        .join(', '),
+      fallbackOf(setting),
+      setting.description,
+    ),
   );
   return [row('name', 'default', 'meaning'), row('---', '---', '---'), ...rows].join('\n');
 }
 
-function namesOf(name: string, { secret = false }: Setting): string {
-  const names = secret ? [name, secretFileName(name)] : [name];
-  return names.map((each) => `\`${each}\``).join(', ');
+/** The same as text for a terminal: a paragraph for each setting. */
+export function settingsHelp(...tables: Settings[]): string {
+  return settingsOf(tables)
+    .map(([name, setting]) => {
+      const fallback = fallbackOf(setting);
+      const title = namesOf(name, setting).join(', ') + (fallback && `  (default: ${fallback})`);
+      return `${title}\n    ${setting.description}`.replaceAll('`', '');
+    })
+    .join('\n');
+}
+
+function settingsOf(tables: Settings[]): [string, Setting][] {
+  const settings = new Map<string, Setting>();
+  for (const [name, setting] of tables.flatMap((table) => Object.entries(table))) {
+    if (!settings.has(name)) settings.set(name, setting);
+  }
+  return [...settings];
+}
+
+function namesOf(name: string, { secret = false }: Setting): string[] {
+  return secret ? [name, secretFileName(name)] : [name];
 }
 
 function row(...cells: string[]): string {

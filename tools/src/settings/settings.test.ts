@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Type } from 'typebox';
 import { ConfigError, readSettings } from './read-settings';
-import { settingsTable } from './settings-table';
+import { settingsHelp, settingsTable } from './settings-table';
 
 const SETTINGS = {
   PORT: {
@@ -78,4 +78,15 @@ test('a table has a line for each setting, as the first program describes it', (
 | \`TRUST_PROXY\` | false | believe the proxy |
 | \`SECRET\`, \`SECRET_FILE\` | made up | a secret |`,
   );
+});
+
+test('the help of a program has its settings for a terminal', () => {
+  expect(settingsHelp(SETTINGS)).toBe(`PORT  (default: 3000)
+    the shop’s port
+LOG_LEVEL  (default: warn)
+    warn or info, not warn|info
+TRUST_PROXY  (default: false)
+    believe the proxy
+SECRET, SECRET_FILE  (default: made up)
+    a secret`);
 });

@@ -14,6 +14,7 @@ import { startApi, startPageServer } from '../../shop/services';
 import { memoryOf } from '../load/cores';
 import { fillCatalogue } from '../load/fill-catalogue';
 import { createMixedLoad, type MixedResult, type MixedResults } from '../load/mix/mixed-load';
+import { watchDatabase } from '../load/mix/watch-database';
 import type { Section } from '../report/performance-page';
 import { median } from '../report/statistics';
 import { formatNumber, table } from '../report/table';
@@ -78,15 +79,17 @@ async function measureCatalogue(measurement: Measurement): Promise<string> {
   });
   const rows: string[][] = [];
   const memory: string[] = [];
+  const database: string[] = [];
   for (const processes of PROCESSES) {
     const measured = await measureProcesses(measurement, processes);
     rows.push(...measured.rows);
     memory.push(`with ${processes} of each ${measured.memory}`);
+    database.push(`with ${processes} of each ${measured.database}`);
     console.log(`Mix: ${formatNumber(products)} products, ${processes} of each server, done.`);
   }
   const figures = table(['servers', 'request', 'per second', 'p50', 'p95', 'p99', 'failed'], rows);
   const title = `${formatNumber(products)} products with ${formatNumber(stocked)} variants`;
-  return `### ${title}\n\n${figures}\n\nMemory after the warm-up and at the end: ${memory.join('; ')}.`;
+  return `### ${title}\n\n${figures}\n\nMemory after the warm-up and at the end: ${memory.join('; ')}.\n\nPostgreSQL: ${database.join('; ')}.`;
 }
 
 async function measureProcesses(measurement: Measurement, processes: number) {
@@ -95,11 +98,13 @@ async function measureProcesses(measurement: Measurement, processes: number) {
     await load.run(WARM_UP);
     const before = memoryOfAll(shop);
     const results: MixedResults[] = [];
+    const watch = await watchDatabase(measurement.databaseUrl);
     for (let round = 1; round <= measurement.rounds; round += 1)
       results.push(await load.run(ROUND));
+    const database = await watch.stop();
     const after = memoryOfAll(shop);
     const memory = before.map(([name, at], index) => `${name} ${at} and ${after[index]?.[1]} MB`);
-    return { rows: rowsOf(results, processes), memory: memory.join(', ') };
+    return { rows: rowsOf(results, processes), memory: memory.join(', '), database };
   });
 }
 

@@ -10,7 +10,7 @@ import type { PageResponse } from '../render-protocol';
 import { encode, type ContentEncoding } from '../response/encode';
 import { hashOf, type Body } from '../response/send-body';
 import type { StoreInfoCache } from '../store-info-cache';
-import type { Rendered } from './render-cache';
+import type { Rendered } from './caching/render-cache';
 import { hasCanaryOn, type RegistrySnapshot } from './registry-snapshot';
 
 /** A page as it is sent, or a redirect to one. */

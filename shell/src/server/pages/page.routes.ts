@@ -3,14 +3,6 @@ import { pageTag, REGISTRY_TAG } from '@storefront/shared/contracts/page-tags';
 import type { DeployRoot } from '@storefront/tools/deploy';
 import type { RunningSpan, Tracing } from '@storefront/tools/telemetry';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  addressWithOverrides,
-  allowedOrigins,
-  overrideEntries,
-  requestedOrigins,
-  withOrigins,
-  type Override,
-} from '../../overrides/overrides';
 import type { Config } from '../config';
 import { contentSecurityPolicy } from '../document/content-security-policy';
 import { REFUSED_PREVIEW_POLICY, refusedPreview } from '../document/refused-preview';
@@ -26,20 +18,20 @@ import { createStoreInfoCache } from '../store-info-cache';
 import { securityHeaders } from '../response/security-headers';
 import { preferredEncoding } from '../response/preferred-encoding';
 import { sendBody } from '../response/send-body';
-import { cacheHeaders } from './cache-headers';
-import { pageCacheKey } from './page-cache-key';
+import { cacheHeaders } from './caching/cache-headers';
+import { pageCacheKey } from './caching/page-cache-key';
 import { createRecentAddresses } from './recent-addresses';
 import {
   createRenderCache,
   type RenderCache,
   type CacheLookup,
   type Rendered,
-} from './render-cache';
+} from './caching/render-cache';
 import { createPageRenderer, type Page } from './page-renderer';
-
-import { createPreviewSnapshots, previewedVersions, PreviewError } from './previews';
+import { createPreviewSnapshots, PreviewError, type PreviewSnapshots } from './previews';
 import { sameOriginPath } from './same-origin-path';
 import { serverTiming } from './server-timing';
+import { createTabViews, keepOverrides, type TabView } from './tab-view';
 import {
   hasCanaryOn,
   createRegistrySnapshot,
@@ -73,14 +65,7 @@ interface PageContext {
   policy: string;
   pages: RenderCache<Page>;
   /** What a preview is rendered with. */
-  previews: ReturnType<typeof createPreviewSnapshots>;
-}
-
-/** What a request gets: what everybody gets, or what only its tab gets. */
-interface TabView {
-  served: RegistrySnapshot;
-  overrides: Override[];
-  policy: string;
+  previews: PreviewSnapshots;
 }
 
 /** Of pages with overrides, and of the answer to a preview that can't be shown. */
@@ -93,6 +78,7 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
   const seconds = config.htmlCacheSeconds;
   const storeInfo = createStoreInfoCache(seconds);
   const render = createPageRenderer({ config, pool, previewPool, storeInfo });
+  const viewFor = createTabViews({ config, root, policyFor });
   let current: PageContext | undefined;
   const recent = createRecentAddresses(root, (error) =>
     app.log.warn(error, 'the addresses that visitors open can not be kept in the deploy root'),
@@ -167,26 +153,6 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
       reply.header('set-cookie', await tickets.issue(published, visitor, options));
     }
     return sendBody(request, reply, page.body);
-  }
-
-  /** What the tab of this address gets. Rejects with `PreviewError` for a preview that can't be shown. */
-  async function viewFor({ served, policy, previews }: PageContext, url: URL): Promise<TabView> {
-    const versions = await previewedVersions(url, root);
-    const shown = versions.length === 0 ? served : await previews(versions);
-    const origins = allowedOrigins(requestedOrigins(url), shown.published, config.overrideOrigins);
-    const overrides = [...versions, ...origins];
-    return {
-      served: shown,
-      overrides,
-      policy: overrides.length === 0 ? policy : policyFor(withOrigins(shown.published, overrides)),
-    };
-  }
-
-  /** The path of a redirect within the shop, with the overrides of the address that it comes from. */
-  function keepOverrides(location: string, { origin, searchParams }: URL): string {
-    const target = new URL(location, origin);
-    if (target.origin !== origin) return location;
-    return addressWithOverrides(target.href, overrideEntries(searchParams)).slice(origin.length);
   }
 
   function policyFor(registry: Registry): string {

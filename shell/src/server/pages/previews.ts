@@ -59,6 +59,9 @@ export async function previewedVersions(
   return [...new Map(versions).values()];
 }
 
+/** What previews are rendered with. */
+export type PreviewSnapshots = ReturnType<typeof createPreviewSnapshots>;
+
 /**
  * Creates the function that returns what a preview is rendered with under a registry. `fetchFolder` fetches a
  * version's files where visitors don't get it, so that this machine may lack them.

@@ -6,7 +6,7 @@ import {
 import { ANYTHING, pageTag, REGISTRY_TAG } from '@storefront/shared/contracts/page-tags';
 import { findProvider, fragmentKey } from '../../fragments/fragment-providers';
 import { registeredRemotes } from '../../remotes/registered-remotes';
-import { createRenderCache, type Rendered } from '../pages/render-cache';
+import { createRenderCache, type Rendered } from '../pages/caching/render-cache';
 import type { RenderedFragment } from '../render-protocol';
 import type { FragmentToRender, PageToRender, PendingFragment } from './render-jobs';
 import { unitKey, unitFor, type RenderUnit } from './render-unit';

@@ -3,7 +3,7 @@ import type { Http } from '@storefront/shared/host';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import { TIME_LIMITS } from '../../remotes/time-limits';
 import type { Config } from '../config';
-import { createRenderCache, type Rendered } from '../pages/render-cache';
+import { createRenderCache, type Rendered } from '../pages/caching/render-cache';
 import type { RegistrySource } from '../registry-source';
 import { encode } from '../response/encode';
 import { hashOf, sendBody, type Body } from '../response/send-body';

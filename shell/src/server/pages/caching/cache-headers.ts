@@ -1,5 +1,5 @@
-import type { EdgeCache } from '../purging/edge/edge-cache';
-import type { CacheScope } from './page-renderer';
+import type { EdgeCache } from '../../purging/edge/edge-cache';
+import type { CacheScope } from '../page-renderer';
 import { STALE_SECONDS, type Rendered } from './render-cache';
 
 type RenderedPage = Pick<Rendered<unknown>, 'renderedAt' | 'tags' | 'isOutdated'> & {

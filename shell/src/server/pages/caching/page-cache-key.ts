@@ -1,4 +1,4 @@
-import { OVERRIDE_PARAMETERS } from '../../overrides/overrides';
+import { OVERRIDE_PARAMETERS } from '../../../overrides/overrides';
 
 /**
  * The part of a URL that its page depends on: the path, and the declared parameters in the declared order,
