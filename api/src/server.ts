@@ -51,5 +51,5 @@ async function serve(): Promise<void> {
   serverLog.info(`api listening on ${url}`);
 }
 
-if (process.argv.includes('--help')) console.log(USAGE);
+if (process.argv.includes('--help')) process.stdout.write(`${USAGE}\n`);
 else await serve().catch(fail);

@@ -26,7 +26,7 @@ const USAGE = `A page server. It is set up by variables of the environment:
 ${settingsHelp(serverSettings, tracingSettings)}`;
 
 try {
-  if (process.argv.includes('--help')) console.log(USAGE);
+  if (process.argv.includes('--help')) process.stdout.write(`${USAGE}\n`);
   else {
     const config = readConfig(process.env);
     await serve(config, await startTracing({ service: 'storefront-page' }, process.env));
