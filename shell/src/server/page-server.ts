@@ -29,12 +29,9 @@ import { createTicketKey } from './releases/ticket-key';
 import { purgeOnChange } from './purging/purge-on-change';
 import { createPurges } from './purging/purges';
 import type { PageProblem } from './render-pool/job-runner';
+import type { ServerFault } from './render-pool/process/render-processes';
 import { rendersAsRoot } from './render-pool/process/render-process-rights';
-import {
-  createRenderPool,
-  type RenderPoolLimits,
-  type ServerFault,
-} from './render-pool/render-pool';
+import { createRenderPool, type RenderPoolLimits } from './render-pool/render-pool';
 import type { VersionResult } from './render-pool/version-result';
 import { registerErrorHandler } from './response/error-handler';
 import { searchEngineRoutes } from './search-engines/search-engine.routes';

@@ -3,7 +3,7 @@ import { findVersion, type SourceLines } from '@storefront/tools/deploy';
 import type { FastifyBaseLogger } from 'fastify';
 import type { BrowserReport } from '../telemetry/browser-report';
 import type { PageProblem } from './render-pool/job-runner';
-import type { ServerFault } from './render-pool/render-pool';
+import type { ServerFault } from './render-pool/process/render-processes';
 
 interface VersionLogOptions {
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;

@@ -1,5 +1,5 @@
 import { createCircuitBreaker } from './circuit-breaker';
-import { remoteVersion } from '../../remotes/testing/remote-version';
+import { remoteVersion } from '../../../remotes/testing/remote-version';
 
 function version(since: string) {
   return remoteVersion({
