@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { apiPaths, StoreInfoSchema, type StoreInfo } from '@storefront/shared/contracts/api';
 import { auditLog, pictures, store, storePictures } from '../db/schema';
@@ -210,7 +210,7 @@ test('only pictures have a text', async () => {
 test('who set which picture is on record', async () => {
   const source = host('promo.jpg');
   await set('picture.promo', source, 'A loom');
-  const [row] = (await api.db.select().from(auditLog)).slice(-1);
+  const [row] = await api.db.select().from(auditLog).orderBy(desc(auditLog.at)).limit(1);
   expect(row).toMatchObject({
     author: 'Meera',
     subject: 'store',

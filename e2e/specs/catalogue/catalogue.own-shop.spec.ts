@@ -196,14 +196,14 @@ test('[CAT-05] the pictures that a product file names are shown once they are ma
       .getByRole('main')
       .getByRole('img', { name: /Rain Coat/ })
       .first();
+    let address = '';
+    const isServed = async () => {
+      await expect(picture).toHaveJSProperty('complete', true, { timeout: 1_000 });
+      address = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+      expect(address).toMatch(/\/pictures\/[\w-]+\.(avif|webp)$/);
+    };
     // Making a picture takes as long as the machine has other work.
-    await expectSoon(
-      page,
-      () => expect(picture).toHaveJSProperty('complete', true, { timeout: 1_000 }),
-      { timeout: 60_000 },
-    );
-    const address = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
-    expect(address).toMatch(/\/pictures\/[\w-]+\.(avif|webp)$/);
+    await expectSoon(page, isServed, { timeout: 60_000 });
     const served = await page.request.get(address);
     expect(served.headers()['cache-control']).toContain('immutable');
     // It may be put there later, so it is tried again for a while.

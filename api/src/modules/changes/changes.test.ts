@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { apiPaths, ChangesSchema, type Changes } from '@storefront/shared/contracts/api';
 import type { Database } from '../../db/database';
@@ -15,9 +16,28 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function changesAfter(after?: string): Promise<Changes> {
+async function readChanges(after?: string): Promise<Changes> {
   const query = after === undefined ? '' : `?after=${after}`;
   return (await api.call(`${apiPaths.changes}${query}`)).as(ChangesSchema);
+}
+
+/** The first transaction that is open, or the next one. */
+const oldestOpen = sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text`;
+const next = sql<string>`pg_snapshot_xmax(pg_current_snapshot())::text`;
+
+async function transactions() {
+  const [row] = await api.db.select({ oldestOpen, next }).from(store);
+  return { oldestOpen: BigInt(row?.oldestOpen ?? 0), next: BigInt(row?.next ?? 0) };
+}
+
+/**
+ * The changes, once no transaction holds any of them back that began before: those in other databases of the same
+ * PostgreSQL do too, and other tests have many.
+ */
+async function changesAfter(after?: string): Promise<Changes> {
+  const begun = (await transactions()).next;
+  while ((await transactions()).oldestOpen < begun) await delay(20);
+  return readChanges(after);
 }
 
 /** The tags of what `work` changes, sorted. */
@@ -128,7 +148,7 @@ if (IS_DEEP) {
     await api.db.transaction(async (slow) => {
       await rename(slow, 'Slow');
       await addProduct(api.db, { id: 'later' });
-      afterLater = await changesAfter(next);
+      afterLater = await readChanges(next);
     });
     expect(afterLater?.tags).toEqual([]);
     const { tags } = await changesAfter(afterLater?.next);
