@@ -8,7 +8,7 @@ import { expect, test as base } from '@playwright/test';
 import getPort from 'get-port';
 import { makeCertificate, Nginx } from '../../support/processes/nginx';
 
-/** A fake page server that closes the connection of the request `/fatal`, as if it had crashed. */
+/** A fake page server or API that closes the connection of the request `/fatal`, as if it had crashed. */
 class FragileServer {
   readonly port: number;
   readonly requests: string[] = [];
@@ -41,10 +41,14 @@ class FragileServer {
 }
 
 interface Fixtures {
+  /** What the tests request: the shop, or its API. */
+  site: 'shop' | 'api';
   servers: [FragileServer, FragileServer];
 }
 
 const test = base.extend<Fixtures>({
+  site: ['shop', { option: true }],
+
   servers: async ({}, provide) => {
     const servers: Fixtures['servers'] = [
       new FragileServer(await getPort()),
@@ -54,18 +58,21 @@ const test = base.extend<Fixtures>({
     await Promise.all(servers.map((server) => server.stop()));
   },
 
-  baseURL: async ({ servers }, provide) => {
+  baseURL: async ({ servers: [first, second], site }, provide) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'storefront-nginx-'));
-    const shop = await getPort();
+    const [shop, remotes] = [await getPort(), await getPort()];
+    const [api, plain] = [await getPort(), await getPort()];
+    const ports = { shop, remotes, api, plain };
+    const behind: [number, number] = [first.port, second.port];
     const nginx = await Nginx.start({
       folder,
-      ports: { shop, remotes: await getPort(), api: await getPort(), plain: await getPort() },
-      pageServers: [servers[0].port, servers[1].port],
-      apis: [await getPort(), await getPort()],
+      ports,
+      pageServers: behind,
+      apis: behind,
       root: folder,
       ...makeCertificate(folder),
     });
-    await provide(`https://localhost:${shop}`);
+    await provide(`https://localhost:${ports[site]}`);
     await nginx.stop();
     await rm(folder, { recursive: true, force: true });
   },
@@ -73,55 +80,67 @@ const test = base.extend<Fixtures>({
   ignoreHTTPSErrors: true,
 });
 
-for (const method of ['GET', 'POST']) {
-  test(`a ${method} request that crashes a page server is not sent to another one`, async ({
-    request,
-    servers,
-  }) => {
-    const response = await request.fetch('/fatal', { method });
-    expect(response.status()).toBe(502);
-    expect(servers.flatMap(({ requests }) => requests)).toEqual([`${method} /fatal`]);
+const SITES = [
+  ['shop', 'page servers behind nginx'],
+  ['api', 'APIs behind nginx'],
+] as const;
+
+for (const [site, behind] of SITES) {
+  test.describe(behind, () => {
+    test.use({ site });
+
+    for (const method of ['GET', 'POST']) {
+      test(`a ${method} request that crashes a server is not sent to another one`, async ({
+        request,
+        servers,
+      }) => {
+        const response = await request.fetch('/fatal', { method });
+        expect(response.status()).toBe(502);
+        expect(servers.flatMap(({ requests }) => requests)).toEqual([`${method} /fatal`]);
+      });
+    }
+
+    test('requests go to another server when one can’t be reached, whatever their method', async ({
+      request,
+      servers: [stopped, running],
+    }) => {
+      await stopped.stop();
+      for (const visit of [1, 2, 3, 4]) {
+        expect(await (await request.get(`/page?visit=${visit}`)).text()).toBe('received ');
+        const sent = await request.post('/contact', { data: `form ${visit}` });
+        expect(await sent.text()).toBe(`received form ${visit}`);
+      }
+      expect(running.requests).toHaveLength(8);
+    });
+
+    test('no request fails when one server stops right after another is back', async ({
+      request,
+      servers: [first, second],
+    }) => {
+      await first.stop();
+      for (const visit of [1, 2])
+        expect((await request.get(`/?visit=${visit}`)).status()).toBe(200);
+      await first.restart();
+      await second.stop();
+      const responses = await Promise.all(
+        Array.from({ length: 8 }, (_, visit) => request.get(`/checkout?visit=${visit}`)),
+      );
+      expect(responses.map((response) => response.status())).toEqual(Array(8).fill(200));
+    });
+
+    test('no request fails when one server is back after all of them were down', async ({
+      request,
+      servers: [first, second],
+    }) => {
+      await Promise.all([first.stop(), second.stop()]);
+      for (const visit of [1, 2, 3]) {
+        expect((await request.get(`/?visit=${visit}`)).status()).toBe(502);
+      }
+      await second.restart();
+      const responses = await Promise.all(
+        Array.from({ length: 8 }, (_, visit) => request.get(`/checkout?visit=${visit}`)),
+      );
+      expect(responses.map((response) => response.status())).toEqual(Array(8).fill(200));
+    });
   });
 }
-
-test('requests go to another page server when one can’t be reached, whatever their method', async ({
-  request,
-  servers: [stopped, running],
-}) => {
-  await stopped.stop();
-  for (const visit of [1, 2, 3, 4]) {
-    expect(await (await request.get(`/page?visit=${visit}`)).text()).toBe('received ');
-    const sent = await request.post('/contact', { data: `form ${visit}` });
-    expect(await sent.text()).toBe(`received form ${visit}`);
-  }
-  expect(running.requests).toHaveLength(8);
-});
-
-test('no request fails when one page server stops right after another is back', async ({
-  request,
-  servers: [first, second],
-}) => {
-  await first.stop();
-  for (const visit of [1, 2]) expect((await request.get(`/?visit=${visit}`)).status()).toBe(200);
-  await first.restart();
-  await second.stop();
-  const responses = await Promise.all(
-    Array.from({ length: 8 }, (_, visit) => request.get(`/checkout?visit=${visit}`)),
-  );
-  expect(responses.map((response) => response.status())).toEqual(Array(8).fill(200));
-});
-
-test('no request fails when one page server is back after all of them were down', async ({
-  request,
-  servers: [first, second],
-}) => {
-  await Promise.all([first.stop(), second.stop()]);
-  for (const visit of [1, 2, 3]) {
-    expect((await request.get(`/?visit=${visit}`)).status()).toBe(502);
-  }
-  await second.restart();
-  const responses = await Promise.all(
-    Array.from({ length: 8 }, (_, visit) => request.get(`/checkout?visit=${visit}`)),
-  );
-  expect(responses.map((response) => response.status())).toEqual(Array(8).fill(200));
-});

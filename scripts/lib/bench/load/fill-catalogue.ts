@@ -13,13 +13,20 @@ export function copyId(id: string, copy: number): string {
   return `${id}-${copy}`;
 }
 
-/** Fills an empty database with that many products: copies of the demo's, with other ids. */
-export async function fillCatalogue({ db }: OpenDatabase, count: number): Promise<void> {
+/**
+ * Fills an empty database with that many products: copies of the demo's, with other ids. With `pieces`, each variant has
+ * that many in stock.
+ */
+export async function fillCatalogue(
+  { db }: OpenDatabase,
+  count: number,
+  pieces?: number,
+): Promise<void> {
   const demo = readCatalogue();
   const manifest = readPictureManifest();
   const demoRows = demo.map((product) => ({
     product: productRow(product, manifest),
-    stock: variantRows(product),
+    stock: variantRows(product).map((row) => ({ ...row, stock: pieces ?? row.stock })),
   }));
   const copies = Array.from({ length: Math.ceil(count / demo.length) }, (_, copy) =>
     demoRows.map(({ product, stock }) => {

@@ -23,7 +23,12 @@ import { formatNumber, table } from '../report/table';
 const CATALOGUES = [500, 5_000, 50_000, 93_200];
 
 /** Page servers, and as many APIs. */
-const PROCESSES = [1, 2];
+const PROCESSES = [1, 2, 4];
+
+/** The products of the catalogue on which the load goes on for ten minutes, and how long each look at the memory takes. */
+const SOAKED = 5_000;
+const SOAK_MINUTES = 10;
+const MINUTE = 60;
 
 /** In seconds. */
 const WARM_UP = 10;
@@ -71,9 +76,7 @@ async function measureCatalogue(measurement: Measurement): Promise<string> {
   const { products, databaseUrl, dataDir } = measurement;
   console.log(`Mix: writing ${formatNumber(products)} products …`);
   const stocked = await withDatabase({ dataDir, databaseUrl }, async (database) => {
-    await fillCatalogue(database, products);
-    await database.db.update(variants).set({ stock: STOCK });
-    await database.db.execute('vacuum analyze variants');
+    await fillCatalogue(database, products, STOCK);
     const [row] = await database.db.select({ all: count() }).from(variants);
     return row?.all ?? 0;
   });
@@ -87,9 +90,25 @@ async function measureCatalogue(measurement: Measurement): Promise<string> {
     database.push(`with ${processes} of each ${measured.database}`);
     console.log(`Mix: ${formatNumber(products)} products, ${processes} of each server, done.`);
   }
+  const soaked = products === SOAKED ? `\n\n${await soak(measurement)}` : '';
   const figures = table(['servers', 'request', 'per second', 'p50', 'p95', 'p99', 'failed'], rows);
   const title = `${formatNumber(products)} products with ${formatNumber(stocked)} variants`;
-  return `### ${title}\n\n${figures}\n\nMemory after the warm-up and at the end: ${memory.join('; ')}.\n\nPostgreSQL: ${database.join('; ')}.`;
+  return `### ${title}\n\n${figures}\n\nMemory after the warm-up and at the end: ${memory.join('; ')}.\n\nPostgreSQL: ${database.join('; ')}.${soaked}`;
+}
+
+/** How much memory one page server and one API need while the load goes on; returns a sentence. */
+async function soak(measurement: Measurement): Promise<string> {
+  return withShop(measurement, 1, async (shop) => {
+    const load = await createMixedLoad({ ...shop, products: measurement.products });
+    const looks: string[][] = [];
+    for (let minute = 1; minute <= SOAK_MINUTES; minute += 1) {
+      await load.run(MINUTE);
+      looks.push(memoryOfAll(shop).map(([, megabytes]) => megabytes));
+    }
+    console.log('Mix: ten minutes of load, done.');
+    const [ofPages, ofApi] = [0, 1].map((server) => looks.map((look) => look[server]).join(', '));
+    return `Ten minutes of this load on one of each, in MB at the end of each minute: page server ${ofPages}; API ${ofApi}.`;
+  });
 }
 
 async function measureProcesses(measurement: Measurement, processes: number) {
