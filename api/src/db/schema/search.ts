@@ -38,6 +38,17 @@ export const productSearch = pgTable(
     index('product_search_words').using('gin', table.words),
     index('product_search_category').on(sql`lower(${table.category})`),
     index('product_search_parent_category').on(sql`lower(${table.parentCategory})`),
+    // Of a category, those of the nearest price.
+    index('product_search_category_price').on(
+      sql`lower(${table.category})`,
+      table.price,
+      table.productId,
+    ),
+    index('product_search_parent_category_price').on(
+      sql`lower(${table.parentCategory})`,
+      table.price,
+      table.productId,
+    ),
     index('product_search_sub_category').on(sql`lower(${table.subCategory})`),
     index('product_search_collections').using('gin', lowercased(table.collections)),
     index('product_search_listing').on(

@@ -161,6 +161,7 @@ export type FindProduct = (idOrHandle: string) => Promise<ProductWithVariants | 
 /** Prepares the query for one product, because building and planning it takes longer than running it. */
 export function prepareFindProduct(db: Database): FindProduct {
   const name = sql.placeholder('name');
+  // Compared with "=", not "in", which no index would serve beside the others.
   const formerOwner = db
     .select({ id: formerHandles.productId })
     .from(formerHandles)
@@ -168,7 +169,7 @@ export function prepareFindProduct(db: Database): FindProduct {
   const isNamed = or(
     eq(products.id, name),
     eq(products.handle, name),
-    inArray(products.id, formerOwner),
+    eq(products.id, formerOwner),
   );
   const query = db
     .select({ product: products, variants: variantsOfProduct })

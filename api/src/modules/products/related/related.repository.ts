@@ -1,8 +1,22 @@
 import { PAID_STATUSES } from '@storefront/shared/contracts/api';
-import { and, asc, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { alias, union } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/database';
-import { orderItems, orders, products } from '../../../db/schema';
+import { orderItems, orders, products, productSearch } from '../../../db/schema';
 import {
   type ListedProduct,
   priceOfProduct,
@@ -67,34 +81,44 @@ export async function findCandidates(
 }
 
 /**
- * The ids of products of the same category or parent category, and for the same gender: those of the same
- * parent category first, then by the nearest price.
+ * The ids of products that can be ordered, of the same category or parent category and for the same gender: those of
+ * the same parent category first, then by the nearest price.
  */
 async function findSimilarProducts(
   db: Database,
-  product: ProductRow,
+  { category, parentCategory, gender, discountedPrice, regularPrice }: ProductRow,
   most: number,
 ): Promise<string[]> {
-  const { category, parentCategory, gender, discountedPrice, regularPrice } = product;
-  const isSameKind = eq(sql`lower(${products.parentCategory})`, parentCategory.toLowerCase());
+  const price = discountedPrice ?? regularPrice ?? 0;
+  const isSameKind = eq(sql`lower(${productSearch.parentCategory})`, parentCategory.toLowerCase());
+  const isSameCategory = eq(sql`lower(${productSearch.category})`, category.toLowerCase());
+  const isForSame =
+    gender === null
+      ? undefined
+      : or(inArray(productSearch.gender, [gender, 'Unisex']), isNull(productSearch.gender));
+  const { productId, price: itsPrice } = productSearch;
+  // From a price upwards, and downwards, an index has them in this order: two short looks instead of a whole category.
+  const nearest = (isAlike: SQL, isOnThisSide: SQL, direction: typeof asc) =>
+    db
+      .select({
+        id: productId,
+        isSameKind: sql<boolean>`${isSameKind}`.as('is_same_kind'),
+        distance: sql<number>`abs(${itsPrice} - ${price})`.as('distance'),
+      })
+      .from(productSearch)
+      .where(and(isAlike, isOnThisSide, productSearch.inStock, isForSame))
+      .orderBy(direction(itsPrice), direction(productId))
+      .limit(most);
+  const found = union(
+    nearest(isSameKind, gte(itsPrice, price), asc),
+    nearest(isSameKind, lt(itsPrice, price), desc),
+    nearest(isSameCategory, gte(itsPrice, price), asc),
+    nearest(isSameCategory, lt(itsPrice, price), desc),
+  ).as('found');
   const rows = await db
-    .select({ id: products.id })
-    .from(products)
-    .where(
-      and(
-        products.isPublic,
-        or(isSameKind, eq(sql`lower(${products.category})`, category.toLowerCase())),
-        gender === null
-          ? undefined
-          : or(inArray(products.gender, [gender, 'Unisex']), isNull(products.gender)),
-        hasPrice,
-      ),
-    )
-    .orderBy(
-      desc(isSameKind),
-      sql`abs(${priceOfProduct} - ${discountedPrice ?? regularPrice ?? 0})`,
-      asc(products.id),
-    )
+    .select({ id: found.id })
+    .from(found)
+    .orderBy(desc(found.isSameKind), asc(found.distance), asc(found.id))
     .limit(most);
   return rows.map(({ id }) => id);
 }

@@ -1,15 +1,21 @@
-import '../../../testing/load-natively';
+import '../../testing/load-natively';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { ProductListQuery } from '@storefront/shared/contracts/api';
-import { readConfig } from '../../../settings/config';
-import { createPglite, migrated } from '../../../db/embedded/pglite';
-import * as schema from '../../../db/schema';
-import { IS_DEEP } from '../../../testing/demo-database';
-import { createSearch } from './search.service';
-import { createReadSuggestions } from './suggestions/suggestions.service';
-import { readSynonyms } from './synonyms';
-import { readSearchRequest, readSuggestionRequest, type SearchRequest } from './search-request';
+import { readConfig } from '../../settings/config';
+import { createPglite, migrated } from '../../db/embedded/pglite';
+import * as schema from '../../db/schema';
+import { IS_DEEP } from '../../testing/demo-database';
+import { prepareFindProduct } from './products.repository';
+import { readRelated, readRelatedRequest } from './related/related.service';
+import { createSearch } from './search/search.service';
+import { createReadSuggestions } from './search/suggestions/suggestions.service';
+import { readSynonyms } from './search/synonyms';
+import {
+  readSearchRequest,
+  readSuggestionRequest,
+  type SearchRequest,
+} from './search/search-request';
 
 const PRODUCTS = IS_DEEP ? 50_000 : 10_000;
 
@@ -25,6 +31,7 @@ const FILL = `
   insert into variants (product_id, size, color, position, stock)
   select 'p' || n, (array['S','M','L'])[1 + s], (array['Black','Navy','Rust'])[1 + n % 3], s, (n + s) % 3
   from generate_series(1, ${PRODUCTS}) as n, generate_series(0, 2) as s;
+  insert into former_handles (handle, product_id) select 'former-' || n, 'p' || n from generate_series(1, 1000) as n;
   vacuum analyze`;
 
 const synonyms = readSynonyms(readConfig({}).searchSynonyms);
@@ -49,7 +56,7 @@ async function plansOf(work: () => Promise<unknown>): Promise<string> {
   statements = [];
   await work();
   const planned = [...statements];
-  expect(planned.length).toBeGreaterThan(1);
+  expect(planned.length).toBeGreaterThan(0);
   const plans = await Promise.all(
     planned.map(({ query, params }) => client.query(`explain ${query}`, params)),
   );
@@ -109,3 +116,19 @@ test.each(['j', 'jea', 'wordbc', 'wrodeaaa'])(
     );
   },
 );
+
+test('a product is found by its id or handle, or a former handle, without a sequential scan', async () => {
+  const findProduct = prepareFindProduct(database());
+  expect(await readWhole(() => findProduct('former-77'))).toEqual([]);
+});
+
+test('related products are the nearest in price by an index', async () => {
+  const db = database();
+  const findProduct = prepareFindProduct(db);
+  const plans = await plansOf(() =>
+    readRelated(db, '', findProduct, readRelatedRequest('p77', {})),
+  );
+  expect(plans).toContain('product_search_parent_category_price');
+  expect(plans).toContain('product_search_category_price');
+  expect(plans).not.toMatch(/Seq Scan on (products|product_search|variants)/);
+});
