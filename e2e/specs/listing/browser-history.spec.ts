@@ -36,28 +36,6 @@ test('[PLP-11] back, forward and a shared link restore category, page and sub-ca
   );
 });
 
-test('[RT-08] a page that is opened anew begins at its top, and going back or reloading keeps the place @phone', async ({
-  page,
-  catalogue,
-}) => {
-  const scrolled = () => page.evaluate(() => window.scrollY);
-  await page.goto(catalogue.large.path);
-  await expectInteractive(page);
-  await page.evaluate(() => window.scrollTo(0, 700));
-  await expect.poll(scrolled).toBe(700);
-
-  await page.goto('/about');
-  await expectInteractive(page);
-  expect(await scrolled()).toBe(0);
-
-  await page.goBack();
-  await expectInteractive(page);
-  await expect.poll(scrolled).toBe(700);
-  await page.reload();
-  await expectInteractive(page);
-  await expect.poll(scrolled).toBe(700);
-});
-
 test('[PLP-07] changing the page scrolls to the top @phone', async ({ page, catalogue }) => {
   await page.goto(catalogue.large.path);
   await expectInteractive(page);
