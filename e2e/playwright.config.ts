@@ -42,6 +42,12 @@ const isAgainst = process.env.E2E_AGAINST === 'true';
 const IGNORED = isAgainst ? NOT_AGAINST : [];
 
 /**
+ * Node trusts a certificate authority of the company's own by NODE_EXTRA_CA_CERTS, a browser doesn't. Node has called that
+ * shop and its API before the tests begin.
+ */
+const hasOwnAuthority = isAgainst && process.env.NODE_EXTRA_CA_CERTS !== undefined;
+
+/**
  * How many tests run at once: with three, processes on a machine of two cores start so slowly that pages are
  * late; and the rate limits of another shop leave room for two (`RateLimits`).
  */
@@ -85,6 +91,7 @@ export default defineConfig({
     baseURL: process.env.SHOP_URL ?? 'http://localhost:3000',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    ignoreHTTPSErrors: hasOwnAuthority,
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: launchOptions(process.env.HEADLESS_SHELL_PATH),

@@ -7,6 +7,7 @@ import { release, type DeployPlace, type DeployRoot } from '@storefront/tools/de
 import { readConfig } from '../../../shell/src/server/config';
 import { fetchServed } from '../deploy-place';
 import { atOrigin } from '../publish/apps-origin';
+import { describeFailedFetch } from '../shop/failed-fetch';
 import { checkBudget } from './check-budget';
 import { checkContract } from './check-contract';
 import { checkFragments } from './check-fragments';
@@ -64,9 +65,9 @@ export async function checkVersions(
   const problems = claims.flat();
   if (problems.length > 0) return { problems, report: undefined };
   const { apiUrl } = readConfig(process.env);
-  if (!(await isReachable(apiUrl + apiPaths.health))) {
-    const problem = `its pages can't be tried, because no API responds at ${apiUrl}: start the shop (npm start), or name another API (API_URL=…)`;
-    return { problems: [problem], report: undefined };
+  const failure = await failureOfApi(apiUrl + apiPaths.health);
+  if (failure !== undefined) {
+    return { problems: [`its pages can't be tried. ${failure}`], report: undefined };
   }
   for (const one of [registry, proposed]) await fetchServed(place, one);
   const folder = await mkdtemp(path.join(tmpdir(), 'storefront-proof-'));
@@ -115,11 +116,13 @@ async function keepReport(
   return targets.map((target) => path.posix.join(target, REPORT_FILE))[0];
 }
 
-/** Whether an API responds at an address, even one without that route. */
-async function isReachable(address: string): Promise<boolean> {
+/** Why no API can be used at an address, and what to do; undefined if one responds, even one without that route. */
+async function failureOfApi(address: string): Promise<string | undefined> {
+  const advice = 'Start the shop (npm start), or name another API (API_URL=…).';
   try {
-    return (await fetch(address, { signal: AbortSignal.timeout(API_TIMEOUT) })).status < 500;
-  } catch {
-    return false;
+    const { status } = await fetch(address, { signal: AbortSignal.timeout(API_TIMEOUT) });
+    return status < 500 ? undefined : `${address} responds with ${status}. ${advice}`;
+  } catch (error) {
+    return describeFailedFetch(address, error, advice);
   }
 }

@@ -1,6 +1,7 @@
 import { API_PREFIX, apiPaths } from '@storefront/shared/contracts';
 import { defaultApiOrigin } from '../../../shell/src/host/api-url';
 import { StepFailedError } from '../processes';
+import { describeFailedFetch } from './failed-fetch';
 import { pageDataIn } from './page-data';
 
 /** How long a response may take, in milliseconds. */
@@ -69,16 +70,8 @@ async function fetchOrFail(url: URL, advice: string): Promise<Response> {
   try {
     return await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) });
   } catch (error) {
-    throw new StepFailedError(`Nothing responds at ${url.href} (${reasonOf(error)}). ${advice}`);
+    throw new StepFailedError(describeFailedFetch(url.href, error, advice));
   }
-}
-
-/** Why a call failed, which `fetch` tells in the cause of its error. */
-function reasonOf(error: unknown): string {
-  const { message, cause } = Object(error) as { message?: string; cause?: unknown };
-  const { message: inner, code } = Object(cause) as { message?: string; code?: string };
-  // A host name with several addresses fails with only a code.
-  return [inner, code, message].find((text) => text) ?? String(error);
 }
 
 function readApiUrl(html: string, { href }: URL, status: number): string | undefined {

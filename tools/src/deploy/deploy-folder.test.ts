@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { createFolderDeployRoot } from './deploy-folder';
@@ -29,4 +29,14 @@ test('nobody has a secret before it is created, and then only its owner can read
   expect(await root.readSecret('a-key')).toBeUndefined();
   await root.readOrCreateSecret('a-key');
   expect((await stat(path.join(folder, 'a-key'))).mode & 0o777).toBe(0o600);
+});
+
+test('whoever may write into the deploy root may write into the folders that others have created', async () => {
+  await chmod(folder, 0o2775);
+  const before = process.umask(0o022);
+  await createFolderDeployRoot(folder).put('mf-a/1.0.0/browser/a.js', Buffer.from('a'));
+  process.umask(before);
+  for (const created of ['.incoming', 'mf-a', 'mf-a/1.0.0', 'mf-a/1.0.0/browser']) {
+    expect((await stat(path.join(folder, created))).mode & 0o7777).toBe(0o2775);
+  }
 });

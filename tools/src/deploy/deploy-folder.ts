@@ -1,5 +1,15 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  link,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../error-code';
 import { withLock } from '../file-lock';
@@ -12,20 +22,35 @@ const SECRET_MODE = 0o600;
 const INCOMING = '.incoming';
 
 /** A deploy root in a folder, on one machine or on a file system that machines share. */
-export function createFolderDeployRoot(root: string): DeployRoot {
+export function createFolderDeployRoot(folder: string): DeployRoot {
+  const root = path.resolve(folder);
   const at = (name: string) => path.join(root, name);
 
   const read = (name: string) => readFileIfExists(at(name));
 
+  /**
+   * Creates a folder that is missing, and those above it, with the rights of the deploy root: whoever may write there
+   * may write into all of its folders, whatever the umask of the one who created them.
+   */
+  async function makeFolder(name: string): Promise<void> {
+    await mkdir(root, { recursive: true });
+    const { mode } = await stat(root);
+    const first = await mkdir(at(name), { recursive: true });
+    if (first === undefined) return;
+    for (let made = at(name); made !== path.dirname(first); made = path.dirname(made)) {
+      if ((await stat(made)).mode !== mode) await chmod(made, mode);
+    }
+  }
+
   async function writeDraft(bytes: Buffer | string, mode?: number): Promise<string> {
-    await mkdir(at(INCOMING), { recursive: true });
+    await makeFolder(INCOMING);
     const draft = at(path.join(INCOMING, randomUUID()));
     await writeFile(draft, bytes, { mode });
     return draft;
   }
 
   async function put(name: string, bytes: Buffer, mode?: number): Promise<void> {
-    await mkdir(path.dirname(at(name)), { recursive: true });
+    await makeFolder(path.dirname(name));
     const draft = await writeDraft(bytes, mode);
     try {
       // Unlike a rename, a link doesn't replace an existing file.
