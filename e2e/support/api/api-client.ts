@@ -32,11 +32,13 @@ interface RequestOptions {
 export class ApiClient {
   readonly origin: string;
   readonly #limits: RateLimits | undefined;
+  readonly #headers: Record<string, string>;
 
-  /** `limits` records the rate-limit headers of the responses. */
-  constructor(origin: string, limits?: RateLimits) {
+  /** `limits` records the rate-limit headers of the responses; `headers` are sent with each request. */
+  constructor(origin: string, limits?: RateLimits, headers: Record<string, string> = {}) {
     this.origin = origin;
     this.#limits = limits;
+    this.#headers = headers;
   }
 
   /** Creates an account for a shopper and signs them in. */
@@ -144,7 +146,10 @@ export class ApiClient {
   async #send<Body>(path: string, options: RequestOptions = {}): Promise<ApiResponse<Body>> {
     const url = this.origin + API_PREFIX + path;
     for (;;) {
-      const response = await fetch(url, requestOf(options));
+      const response = await fetch(
+        url,
+        requestOf({ ...options, headers: { ...this.#headers, ...options.headers } }),
+      );
       const headers = Object.fromEntries(response.headers);
       this.#limits?.note(url, headers);
       const seconds = headers['retry-after'];

@@ -13,7 +13,13 @@ import { publishForTests } from '../../publish/publish-for-tests';
 import { startApi, startPageServer } from '../../shop/services';
 import { memoryOf } from '../load/cores';
 import { fillCatalogue } from '../load/fill-catalogue';
-import { createMixedLoad, type MixedResult, type MixedResults } from '../load/mix/mixed-load';
+import {
+  createMixedLoad,
+  type MixedResult,
+  type MixedResults,
+  ONLY_BUYING,
+  type Visit,
+} from '../load/mix/mixed-load';
 import { watchDatabase } from '../load/mix/watch-database';
 import type { Section } from '../report/performance-page';
 import { median } from '../report/statistics';
@@ -25,8 +31,9 @@ const CATALOGUES = [500, 5_000, 50_000, 93_200];
 /** Page servers, and as many APIs. */
 const PROCESSES = [1, 2, 4];
 
-/** The products of the catalogue on which the load goes on for ten minutes, and how long each look at the memory takes. */
-const SOAKED = 5_000;
+/** The products of the catalogue in which visitors also only buy, and in which the load goes on for ten minutes. */
+const WATCHED = 5_000;
+const BUYERS_PROCESSES = 2;
 const SOAK_MINUTES = 10;
 const MINUTE = 60;
 
@@ -37,11 +44,14 @@ const ROUND = 20;
 /** Pieces of each variant: none may be sold out. */
 const STOCK = 1_000_000;
 
+const HEADINGS = ['servers', 'request', 'per second', 'p50', 'p95', 'p99', 'failed'];
+
 const NOTE = `Eight visitors at a time, without a pause: of ten requests, seven are listing and product pages (most
 of them of few products), two search or choose facets with a highest price that nobody asked for before, and one is a
-step of buying: the cart page, an order, its payment, and the sandbox's approval. Each visitor has an account and one of
-the page servers and APIs. Load, PostgreSQL and servers share all cores; pages are cached as in a shop. Failed are
-requests that the shop refused because it was too busy; they count nowhere else. Times in milliseconds.`;
+step of buying: the cart page, an order, its payment, and the sandbox's approval. Each visitor has an account, an address
+and one of the page servers and APIs. Load, PostgreSQL and servers share all cores; PostgreSQL doesn't wait for its disk;
+pages are cached as in a shop. Failed are requests that the shop refused because it was too busy; they count nowhere
+else. Times in milliseconds.`;
 
 /** Servers that run, and where. */
 interface RunningShop {
@@ -85,15 +95,28 @@ async function measureCatalogue(measurement: Measurement): Promise<string> {
   const database: string[] = [];
   for (const processes of PROCESSES) {
     const measured = await measureProcesses(measurement, processes);
-    rows.push(...measured.rows);
+    rows.push(...rowsOf(measured.results, `${processes} + ${processes}`));
     memory.push(`with ${processes} of each ${measured.memory}`);
     database.push(`with ${processes} of each ${measured.database}`);
     console.log(`Mix: ${formatNumber(products)} products, ${processes} of each server, done.`);
   }
-  const soaked = products === SOAKED ? `\n\n${await soak(measurement)}` : '';
-  const figures = table(['servers', 'request', 'per second', 'p50', 'p95', 'p99', 'failed'], rows);
+  const also = products === WATCHED ? [await onlyBuying(measurement), await soak(measurement)] : [];
+  const figures = table(HEADINGS, rows);
   const title = `${formatNumber(products)} products with ${formatNumber(stocked)} variants`;
-  return `### ${title}\n\n${figures}\n\nMemory after the warm-up and at the end: ${memory.join('; ')}.\n\nPostgreSQL: ${database.join('; ')}.${soaked}`;
+  return [
+    `### ${title}`,
+    figures,
+    `Memory after the warm-up and at the end: ${memory.join('; ')}.`,
+    `PostgreSQL: ${database.join('; ')}.`,
+    ...also,
+  ].join('\n\n');
+}
+
+/** How fast visitors can buy who do nothing else, at two of each server; returns a sentence and a table. */
+async function onlyBuying(measurement: Measurement): Promise<string> {
+  const { results, database } = await measureProcesses(measurement, BUYERS_PROCESSES, ONLY_BUYING);
+  const rows = rowsOf(results, `${BUYERS_PROCESSES} + ${BUYERS_PROCESSES}`);
+  return `Visitors who only buy:\n\n${table(HEADINGS, rows)}\n\nPostgreSQL: ${database}.`;
 }
 
 /** How much memory one page server and one API need while the load goes on; returns a sentence. */
@@ -111,9 +134,9 @@ async function soak(measurement: Measurement): Promise<string> {
   });
 }
 
-async function measureProcesses(measurement: Measurement, processes: number) {
+async function measureProcesses(measurement: Measurement, processes: number, visit?: Visit) {
   return withShop(measurement, processes, async (shop) => {
-    const load = await createMixedLoad({ ...shop, products: measurement.products });
+    const load = await createMixedLoad({ ...shop, products: measurement.products }, visit);
     await load.run(WARM_UP);
     const before = memoryOfAll(shop);
     const results: MixedResults[] = [];
@@ -123,18 +146,18 @@ async function measureProcesses(measurement: Measurement, processes: number) {
     const database = await watch.stop();
     const after = memoryOfAll(shop);
     const memory = before.map(([name, at], index) => `${name} ${at} and ${after[index]?.[1]} MB`);
-    return { rows: rowsOf(results, processes), memory: memory.join(', '), database };
+    return { results, memory: memory.join(', '), database };
   });
 }
 
 /** A row for each kind of request, with the medians of all rounds. */
-function rowsOf(results: MixedResults[], processes: number): string[][] {
+function rowsOf(results: MixedResults[], servers: string): string[][] {
   const names = [...(results[0]?.keys() ?? [])];
   return names.map((name) => {
     const medianOf = (value: (result: MixedResult) => number) =>
       median(results.flatMap((result) => result.get(name) ?? []).map(value));
     return [
-      `${processes} + ${processes}`,
+      servers,
       name,
       formatNumber(
         medianOf(({ perSecond }) => perSecond),
@@ -172,6 +195,7 @@ async function withShop<Result>(
           DEMO: 'true',
           DATA_DIR: dataDir,
           DATABASE_URL: databaseUrl,
+          TRUST_PROXY: 'true',
           PAYMENT_PROVIDER: 'sandbox',
           PAYMENT_SECRET: 'the secret of a benchmark',
           RATE_LIMIT_MAX: '1000000',
@@ -180,7 +204,7 @@ async function withShop<Result>(
           UNPAID_PIECES_MAX: '1000000',
         })),
       );
-      const pageSettings = { DEPLOY_ROOT: TEST_DEPLOY_ROOT };
+      const pageSettings = { DEPLOY_ROOT: TEST_DEPLOY_ROOT, TRUST_PROXY: 'true' };
       shop.pageServices.push(await startPageServer(settings, pageSettings));
       shop.pages.push(`http://localhost:${settings.port}`);
       shop.apis.push(`http://localhost:${settings.apiPort}`);

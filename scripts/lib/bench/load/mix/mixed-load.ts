@@ -6,11 +6,14 @@ import { createShopCalls, type CallName, type MixedShop } from './shop-calls';
 /** Visitors at a time, each of whom requests the next as soon as the last was answered. */
 const VISITORS = 8;
 
+/** What a visitor requests, again and again. */
+export type Visit = readonly (Exclude<CallName, (typeof BUYING)[number]> | 'step of buying')[];
+
 /**
- * What a visitor requests, again and again: seven in ten are pages of products, two search or choose facets, and one
+ * The visit of most: seven in ten are pages of products, two search or choose facets, and one
  * is a step of buying.
  */
-const VISIT = [
+const VISIT: Visit = [
   'listing page',
   'product page',
   'search',
@@ -21,7 +24,10 @@ const VISIT = [
   'facets',
   'listing page',
   'product page',
-] as const;
+];
+
+/** A visitor who only buys. */
+export const ONLY_BUYING: Visit = ['step of buying'];
 
 /** The steps of buying, one in each visit. */
 const BUYING = ['cart page', 'order', 'payment', 'approval'] as const;
@@ -52,7 +58,7 @@ export interface MixedLoad {
 }
 
 /** Signs the visitors in. */
-export async function createMixedLoad(shop: MixedShop): Promise<MixedLoad> {
+export async function createMixedLoad(shop: MixedShop, visit: Visit = VISIT): Promise<MixedLoad> {
   const visitors = await Promise.all(
     Array.from({ length: VISITORS }, async (_, index) => ({
       calls: await createShopCalls(shop, index),
@@ -64,7 +70,7 @@ export async function createMixedLoad(shop: MixedShop): Promise<MixedLoad> {
   );
 
   function nextCall(visitor: (typeof visitors)[number]): CallName {
-    const name = VISIT[visitor.step++ % VISIT.length] ?? 'listing page';
+    const name = visit[visitor.step++ % visit.length] ?? 'listing page';
     if (name !== 'step of buying') return name;
     return BUYING[visitor.bought++ % BUYING.length] ?? 'cart page';
   }

@@ -2,6 +2,7 @@ import { API_PREFIX, apiPaths, LIMITS, pagePaths } from '@storefront/shared/cont
 import searches from '../../../../../api/src/modules/products/search/relevance.json' with { type: 'json' };
 import { readCatalogue } from '../../../../../api/src/demo/catalogue/catalogue';
 import { ApiClient } from '../../../../../e2e/support/api/api-client';
+import { forwardedForHeader } from '../../../../../e2e/support/shop/visitors';
 import { DEMO } from '../../../../../e2e/support/shop/demo-products';
 import { copyId } from '../fill-catalogue';
 
@@ -41,9 +42,6 @@ const SKEW = 3;
 /** Rupees from which highest prices are counted up, so that no listing is requested twice. */
 const FIRST_PRICE = 9_000;
 
-/** As browsers do: the page server keeps its pages compressed. */
-const AS_BROWSERS = { 'accept-encoding': 'br' };
-
 let listings = 0;
 
 /** The calls of one visitor, who has an account and gets one of the page servers and APIs. */
@@ -53,7 +51,13 @@ export async function createShopCalls(
 ): Promise<Record<CallName, () => Promise<void>>> {
   const page = pages[visitor % pages.length] ?? '';
   const api = apis[visitor % apis.length] ?? '';
-  const client = new ApiClient(api);
+  const headers = {
+    // As browsers do: the page server keeps its pages compressed.
+    'accept-encoding': 'br',
+    // From an address of their own: orders from one address are placed one after the other.
+    ...forwardedForHeader(visitor + 1),
+  };
+  const client = new ApiClient(api, undefined, headers);
   const customer = await client.register();
   const demo = readCatalogue();
   const categories = [...new Set(demo.map(({ category }) => category))];
@@ -61,11 +65,12 @@ export async function createShopCalls(
   let orderId = '';
   let reference = '';
 
-  const getPage = (path: string) => get(page + path);
+  const getPage = (path: string) => get(page + path, headers);
   const getProducts = (query: string) => {
     listings += 1;
     return get(
       `${api}${API_PREFIX}${apiPaths.products}?${query}&priceMax=${FIRST_PRICE + listings}`,
+      headers,
     );
   };
 
@@ -95,15 +100,15 @@ export async function createShopCalls(
     async approval() {
       const body = new URLSearchParams({ decision: 'approve' });
       const url = `${api}/sandbox/pay/${reference}`;
-      const response = await fetch(url, { method: 'POST', body, redirect: 'manual' });
+      const response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual' });
       await response.arrayBuffer();
       if (response.status !== 303) throw new Error(`${url} responded with ${response.status}.`);
     },
   };
 }
 
-async function get(url: string): Promise<void> {
-  const response = await fetch(url, { headers: AS_BROWSERS });
+async function get(url: string, headers: Record<string, string>): Promise<void> {
+  const response = await fetch(url, { headers });
   await response.arrayBuffer();
   if (response.status !== 200) throw new Error(`${url} responded with ${response.status}.`);
 }
