@@ -60,7 +60,7 @@ export const priceOfProduct = sql<
 >`coalesce(nullif(${products.discountedPrice}, 0), nullif(${products.regularPrice}, 0))`;
 
 /** The stock of a product, summed over its variants. */
-export const stockOfProduct = sql<number>`(
+const stockOfProduct = sql<number>`(
   select coalesce(sum(${variants.stock}), 0)::int from ${variants}
   where ${variants.productId} = ${products.id}
 )`.mapWith(Number);

@@ -1,10 +1,10 @@
-import type { ProductRow } from '../products.repository';
+import type { Comparable } from './related.repository';
 
 /** Words that don't describe a cloth. */
 const FILLERS = new Set(['and', 'with', 'the', 'of', 'in', 'lining', 'a']);
 
 /** The words of a product's material: `Silk satin; cotton lining` is silk, satin and cotton. */
-function clothOf({ attributes }: ProductRow): Set<string> {
+function clothOf({ attributes }: Comparable): Set<string> {
   const texts = attributes.filter(({ key }) => key === 'material').flatMap(({ value }) => value);
   const words =
     texts
@@ -14,7 +14,7 @@ function clothOf({ attributes }: ProductRow): Set<string> {
   return new Set(words.filter((word) => !FILLERS.has(word)));
 }
 
-function fitOf({ attributes }: ProductRow): string | undefined {
+function fitOf({ attributes }: Comparable): string | undefined {
   return attributes.find(({ key }) => key === 'fit')?.value[0];
 }
 
@@ -26,32 +26,32 @@ function sharedCloth(one: Set<string>, other: Set<string>): number {
 }
 
 /** How similar two cuts are: 1 for the same kind of garment, plus 0.5 for the same fit. */
-function sharedCut(one: ProductRow, other: ProductRow): number {
+function sharedCut(one: Comparable, other: Comparable): number {
   const isSameGarment = one.subCategory !== null && one.subCategory === other.subCategory;
   const isSameFit = fitOf(one) !== undefined && fitOf(one) === fitOf(other);
   return (isSameGarment ? 1 : 0) + (isSameFit ? 0.5 : 0);
 }
 
-function isSameKind(one: ProductRow, other: ProductRow): boolean {
+function isSameKind(one: Comparable, other: Comparable): boolean {
   return one.parentCategory.toLowerCase() === other.parentCategory.toLowerCase();
 }
 
 /** The distance of two prices, from 0: double the price is as far as half the price. */
-function priceDistance(one: ProductRow, other: ProductRow): number {
-  const price = ({ discountedPrice, regularPrice }: ProductRow) =>
+function priceDistance(one: Comparable, other: Comparable): number {
+  const price = ({ discountedPrice, regularPrice }: Comparable) =>
     Math.max(discountedPrice ?? regularPrice ?? 0, 1);
   return Math.abs(Math.log(price(one) / price(other)));
 }
 
 /**
- * Sorts candidates by how related they are to a product: how often both were bought together, then the same
- * parent category, similar cloth, similar cut and a similar price; ties by id.
+ * The ids of the candidates, sorted by how related they are to a product: how often both were bought together,
+ * then the same parent category, similar cloth, similar cut and a similar price; ties by id.
  */
-export function rankRelated<Candidate extends ProductRow>(
-  product: ProductRow,
-  candidates: readonly Candidate[],
+export function rankRelated(
+  product: Comparable,
+  candidates: readonly Comparable[],
   boughtTogether: ReadonlyMap<string, number>,
-): Candidate[] {
+): string[] {
   const cloth = clothOf(product);
   const ranked = candidates.map((candidate) => ({
     candidate,
@@ -68,5 +68,5 @@ export function rankRelated<Candidate extends ProductRow>(
     if (decisive < 0) return a.candidate.id < b.candidate.id ? -1 : 1;
     return (b.reasons[decisive] ?? 0) - (a.reasons[decisive] ?? 0);
   });
-  return ranked.map(({ candidate }) => candidate);
+  return ranked.map(({ candidate }) => candidate.id);
 }

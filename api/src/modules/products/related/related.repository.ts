@@ -7,6 +7,7 @@ import {
   gt,
   gte,
   inArray,
+  isNotNull,
   isNull,
   lt,
   ne,
@@ -17,12 +18,7 @@ import {
 import { alias, union } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/database';
 import { orderItems, orders, products, productSearch } from '../../../db/schema';
-import {
-  type ListedProduct,
-  priceOfProduct,
-  type ProductRow,
-  stockOfProduct,
-} from '../products.repository';
+import type { ProductRow } from '../products.repository';
 
 /** How many of a product's newest orders are read, which is enough for a product that sells well. */
 const ORDERS_READ = 1_000;
@@ -58,7 +54,11 @@ export async function countBoughtTogether(
   return new Map(rows.map((row) => [row.id, row.times]));
 }
 
-const hasPrice = sql`${priceOfProduct} is not null`;
+/** What products are compared by. */
+export type Comparable = Pick<
+  ProductRow,
+  'id' | 'parentCategory' | 'subCategory' | 'attributes' | 'discountedPrice' | 'regularPrice'
+>;
 
 /**
  * The candidates for products related to one: those with the given ids, and those of its categories with
@@ -69,15 +69,16 @@ export async function findCandidates(
   db: Database,
   product: ProductRow,
   { ids, excluded, most }: { ids: string[]; excluded: readonly string[]; most: number },
-): Promise<ListedProduct[]> {
+): Promise<Comparable[]> {
   const unwanted = new Set([product.id, ...excluded]);
   const alike = await findSimilarProducts(db, product, most + excluded.length);
   const wanted = [...new Set([...ids, ...alike])].filter((id) => !unwanted.has(id));
-  const rows = await db
-    .select({ product: products, stock: stockOfProduct })
+  const { id, parentCategory, subCategory, attributes, discountedPrice, regularPrice } = products;
+  return db
+    .select({ id, parentCategory, subCategory, attributes, discountedPrice, regularPrice })
     .from(products)
-    .where(and(products.isPublic, inArray(products.id, wanted), hasPrice));
-  return rows.map((row) => ({ ...row.product, stock: row.stock })).filter(({ stock }) => stock > 0);
+    .innerJoin(productSearch, eq(productSearch.productId, id))
+    .where(and(inArray(id, wanted), productSearch.inStock, isNotNull(productSearch.price)));
 }
 
 /**

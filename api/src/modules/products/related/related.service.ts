@@ -2,7 +2,7 @@ import type { RelatedProducts, RelatedQuery } from '@storefront/shared/contracts
 import type { Database } from '../../../db/database';
 import { NotFoundError } from '../../../http/errors';
 import { presentProduct } from '../present-product';
-import { type FindProduct, isProductId } from '../products.repository';
+import { type FindProduct, isProductId, listByIds } from '../products.repository';
 import { rankRelated } from './rank-related';
 import { countBoughtTogether, findCandidates } from './related.repository';
 
@@ -46,6 +46,7 @@ export async function readRelated(
     excluded,
     most: CANDIDATES,
   });
-  const related = rankRelated(product, candidates, boughtTogether).slice(0, limit);
+  const ids = rankRelated(product, candidates, boughtTogether).slice(0, limit);
+  const related = await listByIds(db, ids);
   return { data: related.map((row) => presentProduct(row, publicUrl, row.stock)) };
 }
