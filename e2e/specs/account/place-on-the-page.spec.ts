@@ -8,27 +8,27 @@ test('[RT-08] a page that is opened anew begins at its top, and going back or re
   catalogue,
 }) => {
   const scrolled = () => page.evaluate(() => window.scrollY);
-  const scrollDown = async () => {
-    await page.evaluate(() => window.scrollTo(0, 400));
-    await expect.poll(scrolled).toBe(400);
+  const scrollTo = async (place: number) => {
+    await page.evaluate((top) => window.scrollTo(0, top), place);
+    await expect.poll(scrolled).toBe(place);
   };
   await startSignedIn(page, regular);
   await page.goto(catalogue.large.path);
   await expectInteractive(page);
-  await scrollDown();
+  await scrollTo(500);
 
   await page.goto('/account');
   await expect(page.getByRole('region', { name: 'Your account' })).toBeVisible();
   expect(await scrolled()).toBe(0);
-  await scrollDown();
+  await scrollTo(300);
   await page.reload();
   await expectInteractive(page);
-  await expect.poll(scrolled).toBe(400);
+  await expect.poll(scrolled).toBe(300);
 
   await page.goBack();
   await expectInteractive(page);
-  await expect.poll(scrolled).toBe(400);
+  await expect.poll(scrolled).toBe(500);
   await page.goForward();
   await expectInteractive(page);
-  await expect.poll(scrolled).toBe(400);
+  await expect.poll(scrolled).toBe(300);
 });

@@ -1,14 +1,16 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { REPOSITORY, VARNISH } from '../settings';
 import { TestProcess } from './test-process';
 
 /** The rules for operators, with example values. */
 const RULES = path.join(REPOSITORY, 'docs/varnish/storefront.vcl');
 
-/** What Varnish writes once its port is open. */
-const READY = 'Child launched OK';
+/** What Varnish writes a moment before its port is open. */
+const LAUNCHED = 'Child launched OK';
 
 /** A running Varnish with the repository's rules, in front of one page server. */
 export class Varnish {
@@ -31,7 +33,8 @@ export class Varnish {
     const limits = ['-s', 'malloc,64m', '-T', 'none', '-j', 'none', '-p', 'http_gzip_support=off'];
     // A SIGTERM lets it end its child.
     const started = new TestProcess(VARNISH, [...options, ...limits], { abortSignal: 'SIGTERM' });
-    await started.waitForOutput(READY);
+    await started.waitForOutput(LAUNCHED);
+    while (!(await isOpen(port))) await delay(20);
     return new Varnish(`http://127.0.0.1:${port}`, started, folder);
   }
 
@@ -39,6 +42,17 @@ export class Varnish {
     await this.#process.end();
     await rm(this.#folder, { recursive: true, force: true });
   }
+}
+
+function isOpen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+  });
 }
 
 /** The rules as an operator would edit them. Throws when the example has other values. */

@@ -19,7 +19,6 @@ import type { FragmentPage } from '../fragments/mount-fragment';
 import { createBrowserHost } from '../host/create-browser-host';
 import { preserveInputDuringHydration } from '../hydration/preserve-input-during-hydration';
 import { holdUntilHydrated } from '../navigation/hold-until-hydrated';
-import { identifyHistoryEntry } from '../navigation/identify-history-entry';
 import { createPageLoads } from '../navigation/page-loads';
 import { createPageNavigation } from '../navigation/page-navigation';
 import { prefetchLinks } from '../navigation/prefetch-links';
@@ -119,7 +118,6 @@ export async function startShop(): Promise<void> {
     context.set(loaderServices, services);
     return context;
   };
-  identifyHistoryEntry();
   const router = createBrowserRouter(routes, {
     ...(page.rendered ? { hydrationData: page.rendered.hydration } : {}),
     getContext,
