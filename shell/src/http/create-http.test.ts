@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { HttpError } from '@storefront/shared/host';
+import { apiHeaders } from '../server/api-headers';
 import { createHttp } from './create-http';
 
 let server: Server;
@@ -24,7 +25,7 @@ beforeAll(async () => {
       return setTimeout(() => response.end('ta: second\n\n'), 10);
     }
     const status = /secret|authorize/.test(request.url ?? '') ? 401 : 200;
-    response.writeHead(status, { 'content-type': 'application/json', 'surrogate-key': 'store' });
+    response.writeHead(status, { 'content-type': 'application/json' });
     return response.end(JSON.stringify(status === 401 ? { error: 'Sign in first' } : { ok: true }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -55,22 +56,14 @@ test('sends no header with a signed-out GET that would need a preflight', async 
   expect(requests[0]?.headers).not.toHaveProperty('content-type');
 });
 
-test('sends the store’s domain with every call from the server, and asks for uncompressed responses', async () => {
-  const http = createHttp({ baseUrl: base, storeHost: 'shop.example', onServer: true });
-  await http.get('/products');
-  expect(requests[0]?.headers['x-store-host']).toBe('shop.example');
-  expect(requests[0]?.headers['accept-encoding']).toBe('identity');
-});
-
-test('passes on the headers of responses, of failed ones too, and none where there was no response', async () => {
-  const seen: unknown[] = [];
-  const onHeaders = (headers: Record<string, unknown>) => seen.push(headers['surrogate-key']);
-  const http = createHttp({ baseUrl: base, onHeaders });
-  await http.get('/products');
-  await expect(http.get('/secret')).rejects.toThrow(HttpError);
-  const away = createHttp({ baseUrl: 'http://127.0.0.1:1', onHeaders });
-  await expect(away.get('/products')).rejects.toThrow(HttpError);
-  expect(seen).toEqual(['store', 'store', undefined]);
+test('sends the headers of the page server with every call', async () => {
+  const headers = apiHeaders('shop.example', 'a-request');
+  await createHttp({ baseUrl: base, headers }).get('/products');
+  expect(requests[0]?.headers).toMatchObject({
+    'x-store-host': 'shop.example',
+    'accept-encoding': 'identity',
+    'x-request-id': 'a-request',
+  });
 });
 
 test('leaves blank parameters out', async () => {

@@ -11,18 +11,12 @@ interface HttpSettings {
   token?: () => string | undefined;
   /** Called with the refused token after a 401, except after that of a sign-in (AUTH-03). */
   onUnauthorized?: (token: string) => void;
-  /** The store's domain, sent as `X-Store-Host` (D6). */
+  /** The store's domain, sent as `X-Store-Host` (D6) with calls that need a CORS preflight anyway. */
   storeHost?: string;
-  /**
-   * True on the page server. It sends the domain with every call, not only with those that need a CORS
-   * preflight anyway, and requests uncompressed responses: near the API, compressing costs more time than
-   * it saves.
-   */
-  onServer?: boolean;
-  /** Called with the headers of each JSON response, a failed one's included; without any if no response came. */
-  onHeaders?: (headers: Record<string, unknown>) => void;
-  /** The id of the request that the calls are made for, sent as `X-Request-Id`. */
-  requestId?: string | undefined;
+  /** Sent with every call. */
+  headers?: Record<string, string>;
+  /** Called with the client of JSON calls before its first one. */
+  onClient?: (client: AxiosInstance) => void;
 }
 
 /**
@@ -55,7 +49,10 @@ export function createHttp(settings: HttpSettings): Http {
 
   function call(config: AxiosRequestConfig, options: RequestOptions = {}): Promise<unknown> {
     return withFailureHandling(config, options.signal, async (token) => {
-      client ??= await createClient(settings);
+      if (!client) {
+        client = (await loadAxios()).create({ baseURL: settings.baseUrl, withCredentials: true });
+        settings.onClient?.(client);
+      }
       const response = await client.request<unknown>({
         ...config,
         headers: headersFor(config, options, token, settings),
@@ -101,24 +98,6 @@ export function createHttp(settings: HttpSettings): Http {
   };
 }
 
-async function createClient({ baseUrl, onHeaders }: HttpSettings): Promise<AxiosInstance> {
-  const client = (await loadAxios()).create({ baseURL: baseUrl, withCredentials: true });
-  if (onHeaders) {
-    client.interceptors.response.use(
-      (response) => {
-        onHeaders(response.headers);
-        return response;
-      },
-      (error: unknown) => {
-        const headers = isAxiosError(error) ? error.response?.headers : undefined;
-        onHeaders(headers ?? {});
-        throw error;
-      },
-    );
-  }
-  return client;
-}
-
 /** Loads Axios with the first call: a phone that only reads a page doesn't have to wait for it. */
 async function loadAxios() {
   try {
@@ -137,13 +116,11 @@ function headersFor(
   token: string | undefined,
   settings: HttpSettings,
 ): Record<string, string> {
-  const sendStoreHost =
-    settings.onServer === true || token !== undefined || config.method === 'POST';
+  const sendStoreHost = token !== undefined || config.method === 'POST';
   return {
+    ...settings.headers,
     ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
     ...(settings.storeHost && sendStoreHost ? { 'X-Store-Host': settings.storeHost } : {}),
-    ...(settings.onServer ? { 'Accept-Encoding': 'identity' } : {}),
-    ...(settings.requestId === undefined ? {} : { 'X-Request-Id': settings.requestId }),
     ...(config.method === 'POST' || config.data !== undefined
       ? { 'Content-Type': 'application/json' }
       : {}),

@@ -11,7 +11,12 @@ const firstEntry = (hash = ''): Location => ({
   mask: undefined,
 });
 
-beforeEach(() => history.replaceState({ idx: 0 }, ''));
+let now = 0;
+beforeEach(() => {
+  jest.spyOn(Date, 'now').mockImplementation(() => (now += 1));
+  history.replaceState({ idx: 0 }, '');
+});
+afterEach(() => jest.restoreAllMocks());
 
 test('the first entries of two documents have keys of their own', () => {
   const before = scrollKey(firstEntry());

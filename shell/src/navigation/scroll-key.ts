@@ -4,7 +4,7 @@ import type { Location } from '@storefront/shared/router';
 const FIRST_ENTRY = 'default';
 
 /** The keys of first entries. On the way back from one, `history.state` is already that of another. */
-const firstEntries = new WeakMap<Location, string>();
+const firstEntries = new WeakMap<Location, number>();
 
 /**
  * The key that a scroll position is saved under. The browser handles links within a page, and all their
@@ -12,17 +12,19 @@ const firstEntries = new WeakMap<Location, string>();
  * position that the page already has.
  */
 export function scrollKey(location: Location): string {
-  const key = location.key === FIRST_ENTRY ? firstEntryKey(location) : location.key;
-  return key + location.hash;
+  const { key, hash } = location;
+  return `${key === FIRST_ENTRY ? firstEntryKey(location) : key}${hash}`;
 }
 
 /** A key that the history entry keeps, also when its page is loaded again. */
-function firstEntryKey(location: Location): string {
-  const known = firstEntries.get(location);
-  if (known !== undefined) return known;
-  const state = history.state as { scrollKey?: string } | null;
-  const key = state?.scrollKey ?? Math.random().toString(36).slice(2);
-  if (state?.scrollKey === undefined) history.replaceState({ ...state, scrollKey: key }, '');
-  firstEntries.set(location, key);
+function firstEntryKey(location: Location): number {
+  let key = firstEntries.get(location);
+  if (key === undefined) {
+    const state = history.state as { openedAt?: number } | null;
+    key = state?.openedAt ?? Date.now();
+    // Not written again: the browser would forget where the page was.
+    if (!state?.openedAt) history.replaceState({ ...state, openedAt: key }, '');
+    firstEntries.set(location, key);
+  }
   return key;
 }

@@ -13,6 +13,7 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { createHttp } from '../http/create-http';
 import { TIME_LIMITS } from '../remotes/time-limits';
 import type { BrowserReport } from '../telemetry/browser-report';
+import { apiHeaders } from './api-headers';
 import type { Config } from './config';
 import { healthRoutes, requireApi } from './health.routes';
 import type { ServerMetrics } from './metrics';
@@ -147,8 +148,7 @@ export async function createPageServer(
   });
   const http = createHttp({
     baseUrl: config.apiUrl,
-    storeHost: new URL(config.publicUrl).host,
-    onServer: true,
+    headers: apiHeaders(new URL(config.publicUrl).host),
   });
   await app.register(searchEngineRoutes, { config, registries, http });
   await app.register(pageRoutes, {

@@ -22,6 +22,7 @@ import { holdUntilHydrated } from '../navigation/hold-until-hydrated';
 import { createPageLoads } from '../navigation/page-loads';
 import { createPageNavigation } from '../navigation/page-navigation';
 import { prefetchLinks } from '../navigation/prefetch-links';
+import { scrollKey } from '../navigation/scroll-key';
 import { withViewTransitions } from '../navigation/view-transitions';
 import { createBrowserEnvironment } from '../remotes/browser-environment';
 import { connectFederation } from '../remotes/federation';
@@ -122,6 +123,8 @@ export async function startShop(): Promise<void> {
     ...(page.rendered ? { hydrationData: page.rendered.hydration } : {}),
     getContext,
   });
+  // Already now: what is first written when a page is left isn't kept.
+  scrollKey(router.state.location);
   navigation.connect(router);
   const fragmentPage: FragmentPage = { host, router, services, loader, onError: reportFailure };
   host.bus.on('session.changed', loads.clear);
