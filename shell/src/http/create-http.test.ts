@@ -2,7 +2,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { HttpError } from '@storefront/shared/host';
-import { apiHeaders } from '../server/api-headers';
 import { createHttp } from './create-http';
 
 let server: Server;
@@ -54,16 +53,6 @@ test('sends no header with a signed-out GET that would need a preflight', async 
   expect(requests[0]?.headers).not.toHaveProperty('authorization');
   expect(requests[0]?.headers).not.toHaveProperty('x-store-host');
   expect(requests[0]?.headers).not.toHaveProperty('content-type');
-});
-
-test('sends the headers of the page server with every call', async () => {
-  const headers = apiHeaders('shop.example', 'a-request');
-  await createHttp({ baseUrl: base, headers }).get('/products');
-  expect(requests[0]?.headers).toMatchObject({
-    'x-store-host': 'shop.example',
-    'accept-encoding': 'identity',
-    'x-request-id': 'a-request',
-  });
 });
 
 test('leaves blank parameters out', async () => {

@@ -1,9 +1,7 @@
+import { FIRST_LOCATION } from '@storefront/shared/browser/first-location';
 import type { Location } from '@storefront/shared/router';
 
-/** The router's key of the history entry that a document begins with, in every document. */
-const FIRST_ENTRY = 'default';
-
-/** The keys of first entries. On the way back from one, `history.state` is already that of another. */
+/** The keys of the history entries that documents begin with. On the way back from one, `history.state` is already that of another. */
 const firstEntries = new WeakMap<Location, number>();
 
 /**
@@ -13,7 +11,7 @@ const firstEntries = new WeakMap<Location, number>();
  */
 export function scrollKey(location: Location): string {
   const { key, hash } = location;
-  return `${key === FIRST_ENTRY ? firstEntryKey(location) : key}${hash}`;
+  return `${key === FIRST_LOCATION ? firstEntryKey(location) : key}${hash}`;
 }
 
 /** A key that the history entry keeps, also when its page is loaded again. */

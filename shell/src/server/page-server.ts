@@ -10,10 +10,9 @@ import {
 } from '@storefront/tools/http-server';
 import type { Tracing } from '@storefront/tools/telemetry';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
-import { createHttp } from '../http/create-http';
+import { createServerHttp } from '../http/create-server-http';
 import { TIME_LIMITS } from '../remotes/time-limits';
 import type { BrowserReport } from '../telemetry/browser-report';
-import { apiHeaders } from './api-headers';
 import type { Config } from './config';
 import { healthRoutes, requireApi } from './health.routes';
 import type { ServerMetrics } from './metrics';
@@ -146,9 +145,9 @@ export async function createPageServer(
     onReport: recordReport,
     reportsMax,
   });
-  const http = createHttp({
+  const http = createServerHttp({
     baseUrl: config.apiUrl,
-    headers: apiHeaders(new URL(config.publicUrl).host),
+    storeHost: new URL(config.publicUrl).host,
   });
   await app.register(searchEngineRoutes, { config, registries, http });
   await app.register(pageRoutes, {

@@ -21,13 +21,13 @@ async function readChanges(after?: string): Promise<Changes> {
   return (await api.call(`${apiPaths.changes}${query}`)).as(ChangesSchema);
 }
 
-/** The first transaction that is open, or the next one. */
+/** The first transaction that is open, or the next one; and the next one. */
 const oldestOpen = sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text`;
-const next = sql<string>`pg_snapshot_xmax(pg_current_snapshot())::text`;
+const nextBegun = sql<string>`pg_snapshot_xmax(pg_current_snapshot())::text`;
 
 async function transactions() {
-  const [row] = await api.db.select({ oldestOpen, next }).from(store);
-  return { oldestOpen: BigInt(row?.oldestOpen ?? 0), next: BigInt(row?.next ?? 0) };
+  const [row] = await api.db.select({ oldestOpen, nextBegun }).from(store);
+  return { oldestOpen: BigInt(row?.oldestOpen ?? 0), nextBegun: BigInt(row?.nextBegun ?? 0) };
 }
 
 /**
@@ -35,7 +35,7 @@ async function transactions() {
  * PostgreSQL do too, and other tests have many.
  */
 async function changesAfter(after?: string): Promise<Changes> {
-  const begun = (await transactions()).next;
+  const begun = (await transactions()).nextBegun;
   while ((await transactions()).oldestOpen < begun) await delay(20);
   return readChanges(after);
 }

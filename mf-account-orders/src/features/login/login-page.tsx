@@ -1,3 +1,4 @@
+import { FIRST_LOCATION } from '@storefront/shared/browser/first-location';
 import { internalReferrer } from '@storefront/shared/browser/internal-referrer';
 import { pagePaths } from '@storefront/shared/contracts';
 import { useBus, useSession } from '@storefront/shared/host';
@@ -47,9 +48,6 @@ function useRedirectWhenSignedIn(signingIn: RefObject<boolean>): void {
     void navigate(target, { replace: true });
   }, [bus, navigate, signedIn, signingIn]);
 }
-
-/** The key that the router gives to the first location of a visit. */
-const FIRST_LOCATION = 'default';
 
 /** Remembers the page whose "Login" link was followed before the shell was hydrated there (LOGIN-04). */
 function useRememberLinkingPage(): void {

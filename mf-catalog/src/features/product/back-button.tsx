@@ -1,11 +1,9 @@
+import { FIRST_LOCATION } from '@storefront/shared/browser/first-location';
 import { internalReferrer } from '@storefront/shared/browser/internal-referrer';
 import { pagePaths } from '@storefront/shared/contracts';
 import { useLocation, useNavigate } from '@storefront/shared/router';
 import { Button } from '@storefront/shared/ui/actions/button';
 import { Icon } from '@storefront/shared/ui/media/icon';
-
-/** The key that the router gives to the first location of a visit. */
-const FIRST_LOCATION = 'default';
 
 /** Goes back to the previous page, or to the listing if that page was outside of the shop. */
 export function BackButton() {

@@ -1,8 +1,7 @@
 import type { Registry, RemoteVersion } from '@storefront/shared/contracts/registry';
 import { ANYTHING, splitTags, SURROGATE_KEY } from '@storefront/shared/contracts/page-tags';
 import { loaderServices, type LoaderServices, type StoreInfoState } from '@storefront/shared/host';
-import { createHttp } from '../../http/create-http';
-import { readHeaders } from '../../http/read-headers';
+import { createServerHttp } from '../../http/create-server-http';
 import { RouterContextProvider } from '@storefront/shared/router';
 import { createStaticHandler, type StaticHandler } from 'react-router-dom';
 import { createRoutes } from '../../app/routes';
@@ -12,7 +11,6 @@ import { registeredRemotes, type RegisteredRemote } from '../../remotes/register
 import { createRemoteLoader } from '../../remotes/remote-loader';
 import { createServerEnvironment } from '../../remotes/server-environment';
 import { loadStoreInfo } from '../../store-info/store-info.store';
-import { apiHeaders } from '../api-headers';
 import { schedulingClock } from '../scheduling-delay';
 import type {
   FragmentRequest,
@@ -114,13 +112,13 @@ export function createRenderer(options: RendererOptions): Renderer {
     { storeInfo: known, trace }: Pick<RenderInputs, 'storeInfo' | 'trace'>,
     { signal, tags }: RequestScope,
   ): LoaderServices {
-    const http = createHttp({
+    const http = createServerHttp({
       baseUrl: options.apiUrl,
-      headers: apiHeaders(new URL(url).host, requestId),
-      onClient: (client) =>
-        readHeaders(client, (headers) => {
-          for (const tag of splitTags(headers[SURROGATE_KEY])) tags.add(tag);
-        }),
+      storeHost: new URL(url).host,
+      requestId,
+      onHeaders(headers) {
+        for (const tag of splitTags(headers[SURROGATE_KEY])) tags.add(tag);
+      },
     });
     const traced = trace.client(http);
     let fetched = known && Promise.resolve(known);
