@@ -67,6 +67,8 @@ test('one remote is served from source inside a running shop: an edit is shown, 
   await expect(page).toHaveURL(`${local}/account`);
   await expect(page.getByRole('main')).toContainText(customer.email);
   expect(elsewhere, 'all requests go to the development server').toEqual([]);
+  // The development server ends with the test, and what the page still loads by then would fail.
+  await page.close();
 });
 
 test('a page of a new remote opens in a shop that doesn’t have it yet', async ({

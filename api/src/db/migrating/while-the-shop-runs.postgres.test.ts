@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { openDemoDatabase, openOnceMore, urlOf } from '../../testing/demo-database';
 import type { OpenDatabase } from '../database';
 import { migratePostgres } from '../postgres/migrate-postgres';
@@ -29,6 +29,11 @@ function nextMigration(count: number, texts: string[], more: Partial<Migration> 
 }
 
 const EXPAND = nextMigration(1, ['alter table products add column weight integer']);
+const INDEX = nextMigration(
+  1,
+  ['create index concurrently if not exists "products_by_title" on products (title)'],
+  { isInSteps: true },
+);
 const FILL = nextMigration(
   2,
   [
@@ -83,6 +88,26 @@ test('nobody waits for longer than a second behind a migration that waits for a 
   expect(Math.max(...waits)).toBeGreaterThan(0);
   expect(Math.max(...waits)).toBeLessThan(PATIENCE);
 });
+
+test('processes that start while one of them makes an index wait for it', async () => {
+  const migrating = await shop.db.transaction(async (tx) => {
+    await tx.execute(
+      sql`update products set title = title where id = (select max(id) from products)`,
+    );
+    const first = migrate(INDEX);
+    await isDoing(shop, sql`query like 'create index%' and wait_event = 'virtualxid'`);
+    const both = Promise.all([first, migrate(INDEX)]);
+    await isDoing(shop, sql`query like 'select pg%advisory_lock(%'`);
+    return { both };
+  });
+  expect(await migrating.both).toEqual([undefined, undefined]);
+});
+
+/** Resolves once another connection does this, which the test's time limit bounds. */
+async function isDoing({ db }: OpenDatabase, what: SQL): Promise<void> {
+  const others = sql`(select 1 from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database() and ${what}) as others`;
+  while ((await db.select().from(others)).length === 0);
+}
 
 /** Resolves once a statement waits for a lock of the whole table, which the test's time limit bounds. */
 async function waitsForLock({ db }: OpenDatabase): Promise<void> {

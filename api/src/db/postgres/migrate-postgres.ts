@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { serverLog } from '@storefront/tools/http-server';
 import { Client } from 'pg';
 import { TIME_LIMITS } from '../../settings/time-limits';
@@ -14,6 +15,9 @@ import { runMigrations, type HeldBack, type MigrationLog } from '../migrating/ru
 /** An arbitrary key of the advisory lock, the same in every process of this API. */
 const MIGRATION_LOCK = 804_417_001;
 
+/** Between two looks whether another process still migrates, in milliseconds. */
+const LOOK_EVERY = 200;
+
 interface Options extends MigrationLog {
   migrations?: readonly Migration[];
 }
@@ -27,10 +31,24 @@ export function migratePostgres(
   { migrations = readMigrations(), ...log }: Options = {},
 ): Promise<HeldBack | undefined> {
   return withConnection(connectionString, async (connection) => {
-    // Closing the connection releases the lock.
-    await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await waitForTurn(connection);
     return runMigrations(connection, migrations, log);
   });
+}
+
+/**
+ * Takes the lock of migrations, which closing the connection releases. It asks again and again: a statement that waits
+ * keeps its snapshot, and an index that another process makes concurrently would wait for that.
+ */
+async function waitForTurn(connection: MigrationConnection): Promise<void> {
+  for (;;) {
+    const [turn] = await connection.query<{ isOurs: boolean }>(
+      'select pg_try_advisory_lock($1) as "isOurs"',
+      [MIGRATION_LOCK],
+    );
+    if (turn?.isOurs) return;
+    await delay(LOOK_EVERY);
+  }
 }
 
 /** The migrations that a PostgreSQL database lacks. Throws as {@link migratePostgres} does. */
