@@ -3,14 +3,20 @@
  * See docs/adr/0002-boundaries.md.
  */
 const workspaces = {
-  shared: { folder: 'shared', mayImport: ['tools'] },
+  host: { folder: 'shared/host', mayImport: [] },
+  ui: { folder: 'shared/ui', mayImport: ['shared/host', 'shared/remote-kit', 'tools'] },
+  'remote-kit': { folder: 'shared/remote-kit', mayImport: ['shared/host'] },
   tools: { folder: 'tools', mayImport: ['shared'] },
   shell: { folder: 'shell', mayImport: ['shared', 'tools'] },
   remotes: { folder: 'mf-[^/]+', mayImport: ['shared', 'tools'] },
-  api: { folder: 'api', mayImport: ['shared/src/contracts', 'tools'] },
+  api: { folder: 'api', mayImport: ['shared/host/src/contracts', 'tools'] },
   e2e: {
     folder: 'e2e',
-    mayImport: ['shared/src/contracts', 'shared/src/testing/response-faults\\.tsx', 'tools'],
+    mayImport: [
+      'shared/host/src/contracts',
+      'shared/remote-kit/src/testing/response-faults\\.tsx',
+      'tools',
+    ],
   },
 };
 
@@ -133,8 +139,8 @@ const rules = [
   {
     name: 'singletons-by-their-public-name',
     comment: 'A relative import would bundle a second copy of a federated singleton.',
-    from: { path: '^shared/src/', pathNot: '^shared/src/(host|router)/' },
-    to: { path: '^shared/src/(host|router)/', dependencyTypes: ['local'] },
+    from: { path: '^shared/host/src/', pathNot: '^shared/host/src/(facade|router)/' },
+    to: { path: '^shared/host/src/(facade|router)/', dependencyTypes: ['local'] },
   },
   ...shellLayerRules,
   shellFolderWithoutLayer,

@@ -33,7 +33,7 @@ const compiled = {
   modulePathIgnorePatterns: ['<rootDir>/.deploy', '<rootDir>/.data', '<rootDir>/.cache'],
 };
 
-const nodeTests = ['api', 'scripts', 'shared/src/contracts', 'shell/src/server', 'tools'];
+const nodeTests = ['api', 'scripts', 'shared/host/src/contracts', 'shell/src/server', 'tools'];
 
 /** @type {import('jest').Config} */
 const config = {
@@ -56,8 +56,8 @@ const config = {
     {
       ...compiled,
       displayName: 'browser',
-      testEnvironment: '<rootDir>/shared/src/testing/browser-environment.cjs',
-      setupFilesAfterEnv: ['<rootDir>/shared/src/testing/setup.ts'],
+      testEnvironment: '<rootDir>/shared/remote-kit/src/testing/browser-environment.cjs',
+      setupFilesAfterEnv: ['<rootDir>/shared/remote-kit/src/testing/setup.ts'],
       testMatch: ['<rootDir>/{shared,shell,mf-*}/**/*.test.ts?(x)'],
       testPathIgnorePatterns: [
         '/node_modules/',

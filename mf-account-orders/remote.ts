@@ -1,4 +1,4 @@
-import { defineRemote } from '@storefront/shared/contracts/remote';
+import { defineRemote } from '@storefront/host/contracts/remote';
 
 export const remote = defineRemote(
   'mf-account-orders',

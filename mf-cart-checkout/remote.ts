@@ -1,4 +1,4 @@
-import { defineRemote } from '@storefront/shared/contracts/remote';
+import { defineRemote } from '@storefront/host/contracts/remote';
 
 /** Cart, checkout and thank-you page; the bag's content for the shell's drawer. */
 export const remote = defineRemote(

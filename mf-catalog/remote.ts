@@ -1,4 +1,4 @@
-import { defineRemote } from '@storefront/shared/contracts/remote';
+import { defineRemote } from '@storefront/host/contracts/remote';
 import { FILTER_PARAMETERS } from './src/lib/listing/filters';
 
 /** The height of a row of product cards, in CSS pixels, on a phone and on a laptop. */

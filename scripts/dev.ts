@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { SHELL } from '@storefront/shared/contracts/registry';
+import { SHELL } from '@storefront/host/contracts/registry';
 import { APPS, REMOTES } from './lib/apps';
 import { command } from './lib/command';
 import { deployPlace } from './lib/deploy-place';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { runWebpack } from '@storefront/tools/build';
-import { galleryConfig } from '../shared/gallery/webpack.config';
+import { galleryConfig } from '../shared/ui/gallery/webpack.config';
 import { command } from './lib/command';
 import { serveSources } from './lib/dev/serve-sources';
 import { gallerySettings } from './lib/settings/command-settings';

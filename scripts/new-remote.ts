@@ -47,7 +47,7 @@ its fragment ${names.fragment} is in ${name}/src/features/teaser.
   npm run deploy -- ${name}    publishes it, and gives it to every visitor
 
 Commit its folder together with ${OWNERS}, package.json and package-lock.json; the other apps stay as they are.
-Before another team links to its page, or shows its fragment, add them to shared/src/contracts: page-paths.ts and
+Before another team links to its page, or shows its fragment, add them to shared/host/src/contracts: page-paths.ts and
 fragments.ts.
 `);
 });

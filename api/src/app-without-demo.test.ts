@@ -2,7 +2,7 @@ import './testing/load-natively';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { API_PREFIX, apiPaths, AuthorizeResponseSchema } from '@storefront/shared/contracts/api';
+import { API_PREFIX, apiPaths, AuthorizeResponseSchema } from '@storefront/host/contracts/api';
 import { DEMO_USER } from './demo/demo-user';
 import { type RunningApi, startApi } from './start';
 import { SHIPPING_ADDRESS } from './testing/orders';

@@ -1,6 +1,6 @@
 import { createTestApi, type TestApi } from './testing/test-api';
 import { Type } from 'typebox';
-import { apiPaths, ErrorBodySchema } from '@storefront/shared/contracts/api';
+import { apiPaths, ErrorBodySchema } from '@storefront/host/contracts/api';
 import { loggedFailure } from './http/logging';
 
 let api: TestApi;

@@ -2,7 +2,7 @@ import { parse } from 'node:querystring';
 import { type HttpServers, requestLog } from '@storefront/tools/http-server';
 import type { Tracing } from '@storefront/tools/telemetry';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { API_PREFIX } from '@storefront/shared/contracts/api';
+import { API_PREFIX } from '@storefront/host/contracts/api';
 import type { Config } from './settings/config';
 import type { ApiContext } from './context';
 import { trackCurrentRequest } from './current-request';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { apiPaths, ErrorBodySchema } from '@storefront/shared/contracts/api';
+import { apiPaths, ErrorBodySchema } from '@storefront/host/contracts/api';
 import { Type, type Static } from 'typebox';
 import { Check } from 'typebox/schema';
 import { signCallback } from './demo/sandbox/signature';

@@ -1,4 +1,4 @@
-import { apiPaths } from '@storefront/shared/contracts/api';
+import { apiPaths } from '@storefront/host/contracts/api';
 import { mails } from './db/schema';
 import { createApiMetrics } from './metrics';
 import { GatewayError } from './modules/payments/provider/gateway-error';

@@ -1,4 +1,4 @@
-import { API_PREFIX, apiPaths } from '@storefront/shared/contracts/api';
+import { API_PREFIX, apiPaths } from '@storefront/host/contracts/api';
 import { requestDurations } from '@storefront/tools/http-server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, Gauge, Registry } from 'prom-client';

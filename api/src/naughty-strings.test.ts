@@ -3,8 +3,8 @@ import {
   OrderSchema,
   RegisterResponseSchema,
   type ShippingAddress,
-} from '@storefront/shared/contracts/api';
-import { readPhone } from '@storefront/shared/contracts/validation';
+} from '@storefront/host/contracts/api';
+import { readPhone } from '@storefront/host/contracts/validation';
 import { Type } from 'typebox';
 import { NAUGHTY_STRINGS } from './testing/naughty-strings';
 import { addProduct, order, SHIPPING_ADDRESS } from './testing/orders';

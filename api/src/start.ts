@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { API_PREFIX, apiPaths } from '@storefront/shared/contracts';
+import { API_PREFIX, apiPaths } from '@storefront/host/contracts';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { type Config, readConfig } from './settings/config';

@@ -1,4 +1,4 @@
-import type { ApiCall } from '@storefront/shared/contracts/api';
+import type { ApiCall } from '@storefront/host/contracts/api';
 import { ok, type FakeResponse } from './responses';
 import {
   ORDER,

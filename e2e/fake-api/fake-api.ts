@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { API_PREFIX } from '@storefront/shared/contracts';
-import { acceptedResponses, type ApiCall } from '@storefront/shared/contracts/api';
+import { API_PREFIX } from '@storefront/host/contracts';
+import { acceptedResponses, type ApiCall } from '@storefront/host/contracts/api';
 import { Value } from 'typebox/value';
 import { noResponse, type FakeResponse } from './responses';
 import { defaultResponses } from './default-responses';

@@ -1,9 +1,9 @@
-import type { ApiCall } from '@storefront/shared/contracts/api';
+import type { ApiCall } from '@storefront/host/contracts/api';
 import {
   OUTCOMES,
   RESPONSE_FAULTS,
   type ResponseFault,
-} from '@storefront/shared/testing/response-faults';
+} from '@storefront/remote-kit/testing/response-faults';
 import { ALL_PAIRS } from '../support/settings';
 import { defaultResponses } from './default-responses';
 import { noResponse, type FakeResponse } from './responses';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { LOCAL_API_PORT } from '@storefront/shared/contracts';
+import { LOCAL_API_PORT } from '@storefront/host/contracts';
 
 /** Origin of the shop under test. */
 export const SHOP_ORIGIN = new URL(process.env.SHOP_URL ?? 'http://localhost:3000').origin;

@@ -6,7 +6,7 @@ import { command } from '../lib/command';
 import { DOCUMENT_FONT_FOLDER, makeDocumentFonts } from '../lib/fonts/document-fonts';
 import { FONT_FOLDER, makeFonts, type MadeFonts } from '../lib/fonts/make-fonts';
 
-const FACES_FILE = path.join(ROOT, 'shared/src/theme/font-faces.generated.ts');
+const FACES_FILE = path.join(ROOT, 'shared/ui/src/theme/font-faces.generated.ts');
 
 /**
  * `node scripts/run.mjs generate/fonts`: subsets the installed fonts for the theme and for documents, and writes the theme's faces.

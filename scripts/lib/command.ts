@@ -1,4 +1,4 @@
-import { RegistryError } from '@storefront/shared/contracts/parse-registry';
+import { RegistryError } from '@storefront/host/contracts/parse-registry';
 import { errorCode } from '@storefront/tools/error-code';
 import { ReleaseError } from '@storefront/tools/deploy';
 import { StepFailedError, stopServices } from './processes';

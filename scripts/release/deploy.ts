@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { RemoteVersion } from '@storefront/shared/contracts/registry';
+import type { RemoteVersion } from '@storefront/host/contracts/registry';
 import { upToDateVersion } from '@storefront/tools/build';
 import {
   liveVersion,

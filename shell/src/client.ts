@@ -8,7 +8,7 @@ import { firstPaint, nextTask } from './start/next-task';
 const PARTS = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@emotion/react'),
-  () => import(/* webpackMode: "eager" */ '@storefront/shared/router'),
+  () => import(/* webpackMode: "eager" */ '@storefront/host/router'),
   () => import(/* webpackMode: "eager" */ './remotes/federation'),
 ];
 

@@ -2,7 +2,7 @@ import '../testing/load-natively';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { API_PREFIX, apiPaths } from '@storefront/shared/contracts/api';
+import { API_PREFIX, apiPaths } from '@storefront/host/contracts/api';
 import { LockedError } from '@storefront/tools/file-lock';
 import { startApi, type RunningApi } from '../start';
 import { backUp } from './back-up';

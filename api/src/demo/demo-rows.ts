@@ -1,4 +1,4 @@
-import type { Picture, ProductAttribute } from '@storefront/shared/contracts/api';
+import type { Picture, ProductAttribute } from '@storefront/host/contracts/api';
 import { toPaise } from '../money';
 import type { products, variants } from '../db/schema';
 import type { DemoProduct } from './catalogue/catalogue.schema';

@@ -1,7 +1,7 @@
 import '../testing/load-natively';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Picture } from '@storefront/shared/contracts/api';
+import type { Picture } from '@storefront/host/contracts/api';
 import Fastify from 'fastify';
 import { readCatalogue, readStoreInfo } from './catalogue/catalogue';
 import { productRow } from './demo-rows';

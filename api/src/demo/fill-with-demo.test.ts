@@ -1,5 +1,5 @@
 import '../testing/load-natively';
-import { ORDER_STATUS } from '@storefront/shared/contracts/api';
+import { ORDER_STATUS } from '@storefront/host/contracts/api';
 import type { OpenDatabase } from '../db/database';
 import { emptyTables } from '../db/empty-tables';
 import { openPglite } from '../db/embedded/pglite';

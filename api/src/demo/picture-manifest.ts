@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { PictureSubjectSchema, type Picture } from '@storefront/shared/contracts/api';
+import { PictureSubjectSchema, type Picture } from '@storefront/host/contracts/api';
 import { Type, type Static } from 'typebox';
 import { Check } from 'typebox/value';
 import { PICTURE_MANIFEST } from './picture-files';

@@ -1,4 +1,4 @@
-import type { Picture, PictureSource } from '@storefront/shared/contracts/api';
+import type { Picture, PictureSource } from '@storefront/host/contracts/api';
 
 /** Makes all URLs of a picture absolute, including those in `srcset`. */
 export function presentPicture(

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { apiPaths } from '@storefront/shared/contracts/api';
+import { apiPaths } from '@storefront/host/contracts/api';
 import { auditLog, users } from '../db/schema';
 import { addProduct, placedOrder } from '../testing/orders';
 import { createTestApi, type TestApi } from '../testing/test-api';

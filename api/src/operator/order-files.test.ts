@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { OrderSchema } from '@storefront/shared/contracts/api';
+import { OrderSchema } from '@storefront/host/contracts/api';
 import { parse } from 'csv-parse/sync';
 import { eq } from 'drizzle-orm';
 import { orders } from '../db/schema';

@@ -3,7 +3,7 @@ import { orders } from '../db/schema';
 import { createOrderSteps } from '../testing/order-steps';
 import { addProduct, order, SHIPPING_ADDRESS } from '../testing/orders';
 import { createPaymentTest, type PaymentTest } from '../testing/payments';
-import { OrderSchema } from '@storefront/shared/contracts/api';
+import { OrderSchema } from '@storefront/host/contracts/api';
 import { type OperatorCommand, runOperatorCommand } from './operator-command';
 
 let setup: PaymentTest;

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { apiPaths, StoreInfoSchema } from '@storefront/shared/contracts/api';
+import { apiPaths, StoreInfoSchema } from '@storefront/host/contracts/api';
 import { auditLog, store } from '../db/schema';
 import { TEST_SOURCES } from '../modules/pictures/testing/test-context';
 import { createTestApi, type TestApi } from '../testing/test-api';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { desc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { apiPaths, StoreInfoSchema, type StoreInfo } from '@storefront/shared/contracts/api';
+import { apiPaths, StoreInfoSchema, type StoreInfo } from '@storefront/host/contracts/api';
 import { auditLog, pictures, store, storePictures } from '../db/schema';
 import { retryPictures } from '../modules/pictures/retry-pictures';
 import { addProduct, shownBy } from '../modules/pictures/testing/picture-products';

@@ -1,4 +1,4 @@
-import { asciiDigits } from '@storefront/shared/contracts/validation';
+import { asciiDigits } from '@storefront/host/contracts/validation';
 import { transliterate } from 'transliteration';
 import { type Face, type FontName, fontOf, hasScriptOf, isThemeFont } from './fonts';
 import { inVisualOrder, mirrored, type DirectedText } from './visual-order';

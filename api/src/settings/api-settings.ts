@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { LOCAL_API_PORT } from '@storefront/shared/contracts';
+import { LOCAL_API_PORT } from '@storefront/host/contracts';
 import { isBucketAddress, namesBucket } from '@storefront/tools/object-store';
 import {
   isWebAddress,

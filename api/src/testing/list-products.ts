@@ -1,4 +1,4 @@
-import { apiPaths, type ProductList, ProductListSchema } from '@storefront/shared/contracts/api';
+import { apiPaths, type ProductList, ProductListSchema } from '@storefront/host/contracts/api';
 import type { TestApi } from './test-api';
 
 /** The response of GET /products to those query parameters; throws if it isn't a list. */

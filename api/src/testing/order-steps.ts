@@ -3,8 +3,8 @@ import {
   type Order,
   OrderReturnSchema,
   OrderSchema,
-} from '@storefront/shared/contracts/api';
-import type { ReturnRequest } from '@storefront/shared/contracts/api';
+} from '@storefront/host/contracts/api';
+import type { ReturnRequest } from '@storefront/host/contracts/api';
 import { refundInSandbox } from '../demo/sandbox/sandbox-provider';
 import { type OperatorCommand, runOperatorCommand } from '../operator/operator-command';
 import { order, SHIPPING_ADDRESS } from './orders';

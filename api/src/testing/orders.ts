@@ -4,7 +4,7 @@ import {
   type OrderRequest,
   type OrderRequestItem,
   OrderSchema,
-} from '@storefront/shared/contracts/api';
+} from '@storefront/host/contracts/api';
 import type { Database } from '../db/database';
 import { products, variants } from '../db/schema';
 import type { TestResponse, TestApi } from './test-api';

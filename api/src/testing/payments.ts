@@ -6,7 +6,7 @@ import {
   type PaymentEvent,
   type PaymentResponse,
   PaymentResponseSchema,
-} from '@storefront/shared/contracts/api';
+} from '@storefront/host/contracts/api';
 import { payments } from '../db/schema';
 import { SIGNATURE_HEADER, signCallback } from '../demo/sandbox/signature';
 import { addProduct, placedOrder } from './orders';

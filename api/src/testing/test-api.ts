@@ -2,7 +2,7 @@ import './load-natively';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import { Check, Errors } from 'typebox/value';
-import { API_PREFIX, apiPaths, AuthorizeResponseSchema } from '@storefront/shared/contracts/api';
+import { API_PREFIX, apiPaths, AuthorizeResponseSchema } from '@storefront/host/contracts/api';
 import { type AppOptions, buildApp } from '../app';
 import { type Config, readConfig } from '../settings/config';
 import type { Database, OpenDatabase } from '../db/database';

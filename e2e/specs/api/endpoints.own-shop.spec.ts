@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ApiCall } from '@storefront/shared/contracts/api';
+import type { ApiCall } from '@storefront/host/contracts/api';
 import { ok } from '../../fake-api/responses';
 import { ORDER, SHIRT, sampleList, sampleProduct } from '../../fake-api/samples';
 import type { FakeApi } from '../../fake-api/fake-api';

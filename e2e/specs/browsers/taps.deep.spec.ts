@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@storefront/shared/contracts';
+import { STORAGE_KEYS } from '@storefront/host/contracts';
 import { BROWSER_NAMES, expect, test } from '../../support/other-browsers/test';
 
 const PHONE = { width: 390, height: 844 };

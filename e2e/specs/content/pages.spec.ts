@@ -1,4 +1,4 @@
-import { POLICY_SLUGS } from '@storefront/shared/contracts';
+import { POLICY_SLUGS } from '@storefront/host/contracts';
 import { expectInteractive } from '../../support/checks/hydration';
 import { recordCalls } from '../../support/checks/recorded-calls';
 import { expect, test } from '../../support/test';

@@ -1,4 +1,4 @@
-import { POLICY_SLUGS } from '@storefront/shared/contracts';
+import { POLICY_SLUGS } from '@storefront/host/contracts';
 import { expect, test } from '../../support/test';
 
 /** Sentences of the demo store's policies. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { POLICY_SLUGS } from '@storefront/shared/contracts';
+import { POLICY_SLUGS } from '@storefront/host/contracts';
 import { ok } from '../../fake-api/responses';
 import { allowFailedCalls } from '../../fake-api/failed-calls';
 import { failure } from '../../fake-api/responses';

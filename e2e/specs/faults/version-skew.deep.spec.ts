@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { HOST_CONTRACT } from '@storefront/shared/contracts/registry';
+import { HOST_CONTRACT } from '@storefront/host/contracts/registry';
 import { expectInteractive } from '../../support/checks/hydration';
 import { newShopper } from '../../support/api/customers';
 import { openCart } from '../../support/pages/cart';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page, Request } from '@playwright/test';
-import { STORAGE_KEYS } from '@storefront/shared/contracts';
-import { parseRegistry } from '@storefront/shared/contracts/parse-registry';
+import { STORAGE_KEYS } from '@storefront/host/contracts';
+import { parseRegistry } from '@storefront/host/contracts/parse-registry';
 import { liveVersion } from '@storefront/tools/deploy';
 import { placeOrder } from '../../support/pages/checkout';
 import { expect, test } from '../../support/processes/copy-test';

@@ -1,7 +1,7 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { containerName } from '@storefront/shared/contracts/registry';
+import { containerName } from '@storefront/host/contracts/registry';
 import { expectInteractive } from '../../support/checks/hydration';
 import { integrityOf } from '@storefront/tools/build/integrity';
 import type { OwnShop } from '../../support/shop/own-shop';

@@ -1,15 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import {
-  API_PREFIX,
-  apiPaths,
-  LIMITS,
-  pagePaths,
-  STORAGE_KEYS,
-} from '@storefront/shared/contracts';
-import { parseRegistry } from '@storefront/shared/contracts/parse-registry';
-import type { Product, ProductList } from '@storefront/shared/contracts/api';
+import { API_PREFIX, apiPaths, LIMITS, pagePaths, STORAGE_KEYS } from '@storefront/host/contracts';
+import { parseRegistry } from '@storefront/host/contracts/parse-registry';
+import type { Product, ProductList } from '@storefront/host/contracts/api';
 import { changeRegistry, createFolderDeployRoot, findVersion } from '@storefront/tools/deploy';
 import { expect, test } from '../../support/processes/copy-test';
 import { chooseVisitors, forwardedForHeader } from '../../support/shop/visitors';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import { parseRegistry } from '@storefront/shared/contracts/parse-registry';
-import { STORAGE_KEYS } from '@storefront/shared/contracts';
-import { versionsOf } from '@storefront/shared/contracts/served-versions';
+import { parseRegistry } from '@storefront/host/contracts/parse-registry';
+import { STORAGE_KEYS } from '@storefront/host/contracts';
+import { versionsOf } from '@storefront/host/contracts/served-versions';
 import type { OwnShop } from '../../support/shop/own-shop';
 import { publishCopy } from '../../support/shop/publish-copy';
 import { chooseVisitors, forwardedForHeader } from '../../support/shop/visitors';

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Registry } from '@storefront/shared/contracts/registry';
+import type { Registry } from '@storefront/host/contracts/registry';
 import { expect, test } from '../../support/processes/copy-test';
 
 /** An edit of one file, and the apps that get a new version by it. */
@@ -25,12 +25,12 @@ const EDITS: Edit[] = [
     what: 'a file of the shell, which imports another one now',
     file: 'shell/src/chrome/skip-link.tsx',
     from: 'export function',
-    to: `void import(/* webpackMode: "eager" */ '@storefront/shared/ui/product/price');\nexport function`,
+    to: `void import(/* webpackMode: "eager" */ '@storefront/ui/product/price');\nexport function`,
     newVersions: ['shell'],
   },
   {
     what: 'a primitive that two remotes use',
-    file: 'shared/src/ui/page/steps.tsx',
+    file: 'shared/ui/src/page/steps.tsx',
     from: ', done<',
     to: ', completed<',
     newVersions: ['mf-cart-checkout', 'mf-payment'],

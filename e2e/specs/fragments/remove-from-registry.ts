@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Registry } from '@storefront/shared/contracts/registry';
+import type { Registry } from '@storefront/host/contracts/registry';
 import type { OwnShop } from '../../support/shop/own-shop';
 import { replaceFile } from '../../support/shop/replace-file';
 

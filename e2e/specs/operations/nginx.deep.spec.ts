@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { API_PREFIX, apiPaths, STORAGE_KEYS } from '@storefront/shared/contracts';
+import { API_PREFIX, apiPaths, STORAGE_KEYS } from '@storefront/host/contracts';
 import { ApiClient } from '../../support/api/api-client';
 import { cartLink } from '../../support/pages/cart';
 import { addToCart, openCategory, openProduct } from '../../support/pages/catalog';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import getPort from 'get-port';
-import { pagePaths } from '@storefront/shared/contracts';
+import { pagePaths } from '@storefront/host/contracts';
 import { shortRupees } from '../../support/pages/money';
 import type { ApiProcess } from '../../support/processes/api-process';
 import { Varnish } from '../../support/processes/varnish';

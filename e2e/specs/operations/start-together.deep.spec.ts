@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { API_PREFIX, apiPaths } from '@storefront/shared/contracts';
+import { API_PREFIX, apiPaths } from '@storefront/host/contracts';
 import { ApiProcess } from '../../support/processes/api-process';
 import { Postgres } from '../../support/processes/postgres';
 

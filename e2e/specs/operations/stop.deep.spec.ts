@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { API_PREFIX, apiPaths } from '@storefront/shared/contracts';
+import { API_PREFIX, apiPaths } from '@storefront/host/contracts';
 import { ApiProcess } from '../../support/processes/api-process';
 import { PageServer } from '../../support/processes/page-server';
 import { DEPLOY_ROOT } from '../../support/settings';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { pagePaths } from '@storefront/shared/contracts';
+import { pagePaths } from '@storefront/host/contracts';
 import { createFolderDeployRoot, readRegistry } from '@storefront/tools/deploy';
 import { ApiProcess } from '../../support/processes/api-process';
 import { PageServer } from '../../support/processes/page-server';

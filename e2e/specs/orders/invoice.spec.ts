@@ -1,4 +1,4 @@
-import { API_PREFIX } from '@storefront/shared/contracts';
+import { API_PREFIX } from '@storefront/host/contracts';
 import { addToCart } from '../../support/pages/catalog';
 import { placeOrder } from '../../support/pages/checkout';
 import { pay } from '../../support/pages/payment';

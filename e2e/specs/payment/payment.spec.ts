@@ -1,5 +1,5 @@
-import { API_PREFIX, apiPaths } from '@storefront/shared/contracts';
-import type { PaymentFieldsResponse } from '@storefront/shared/contracts/api';
+import { API_PREFIX, apiPaths } from '@storefront/host/contracts';
+import type { PaymentFieldsResponse } from '@storefront/host/contracts/api';
 import { openUnpaidOrder, pay } from '../../support/pages/payment';
 import { API_ORIGIN } from '../../support/settings';
 import { startSignedIn } from '../../support/shop/shopper';

@@ -1,4 +1,4 @@
-import { API_PREFIX, apiPaths } from '@storefront/shared/contracts';
+import { API_PREFIX, apiPaths } from '@storefront/host/contracts';
 import type { Page } from '@playwright/test';
 import { ApiClient } from '../../support/api/api-client';
 import { fillAddress, orderIdOf } from '../../support/pages/checkout';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { API_PREFIX, apiPaths } from '@storefront/shared/contracts';
-import type { PaymentEvent } from '@storefront/shared/contracts/api';
+import { API_PREFIX, apiPaths } from '@storefront/host/contracts';
+import type { PaymentEvent } from '@storefront/host/contracts/api';
 import { ApiClient } from '../../support/api/api-client';
 import { signedEvent } from '../../support/api/payment-events';
 import { fillAddress, orderIdOf } from '../../support/pages/checkout';

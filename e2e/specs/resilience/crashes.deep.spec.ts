@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import type { Order, PaymentEvent } from '@storefront/shared/contracts/api';
+import type { Order, PaymentEvent } from '@storefront/host/contracts/api';
 import { ApiClient, unitsIn } from '../../support/api/api-client';
 import type { Customer } from '../../support/api/customers';
 import { signedEvent } from '../../support/api/payment-events';

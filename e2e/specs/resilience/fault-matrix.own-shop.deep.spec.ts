@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ApiCall } from '@storefront/shared/contracts/api';
+import type { ApiCall } from '@storefront/host/contracts/api';
 import { faultInTurn, faultOfEachOutcome } from '../../fake-api/faults';
 import { defaultResponses } from '../../fake-api/default-responses';
 import { expect, test } from '../../fake-api/test';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Order, OrderConflict } from '@storefront/shared/contracts/api';
+import type { Order, OrderConflict } from '@storefront/host/contracts/api';
 import { ApiClient, unitsIn } from '../../support/api/api-client';
 import { fillAddress } from '../../support/pages/checkout';
 import { expect, test } from '../../support/shop/own-api-test';

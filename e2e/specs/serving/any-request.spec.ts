@@ -1,6 +1,6 @@
 import { request as sendRequest } from 'node:http';
 import fc from 'fast-check';
-import { API_PREFIX, STORAGE_KEYS } from '@storefront/shared/contracts';
+import { API_PREFIX, STORAGE_KEYS } from '@storefront/host/contracts';
 import { SHOP_ORIGIN } from '../../support/settings';
 import { expect, test } from '../../support/test';
 

@@ -6,7 +6,7 @@ import { PAYMENT } from '../../fake-api/samples';
 import { openCategory } from '../../support/pages/catalog';
 import { accountLink, loginLink, signIn } from '../../support/pages/auth-forms';
 import { startSignedIn, store, stored } from '../../support/shop/shopper';
-import type { ApiCall } from '@storefront/shared/contracts/api';
+import type { ApiCall } from '@storefront/host/contracts/api';
 
 const CREDENTIALS = { email: 'meera@example.com', password: 'correct-horse' };
 

@@ -1,4 +1,4 @@
-import { apiPaths, API_PREFIX } from '@storefront/shared/contracts';
+import { apiPaths, API_PREFIX } from '@storefront/host/contracts';
 import { newShopper } from '../../support/api/customers';
 import { accountLink, register, registerForm, signIn } from '../../support/pages/auth-forms';
 import { API_ORIGIN } from '../../support/settings';

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@storefront/shared/contracts';
+import { STORAGE_KEYS } from '@storefront/host/contracts';
 import { loginForm, loginLink, accountLink, signIn } from '../../support/pages/auth-forms';
 import { expectHeaderInteractive, expectInteractive } from '../../support/checks/hydration';
 import { holdFiles, holdShell } from '../../support/shop/hold-files';

@@ -1,5 +1,5 @@
-import type { AuthorizeResponse } from '@storefront/shared/contracts/api';
-import { API_PREFIX, apiPaths } from '@storefront/shared/contracts';
+import type { AuthorizeResponse } from '@storefront/host/contracts/api';
+import { API_PREFIX, apiPaths } from '@storefront/host/contracts';
 import { newShopper } from '../../support/api/customers';
 import { startSignedIn, stored } from '../../support/shop/shopper';
 import { API_ORIGIN } from '../../support/settings';

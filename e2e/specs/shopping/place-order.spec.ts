@@ -1,4 +1,4 @@
-import { API_PREFIX, apiPaths } from '@storefront/shared/contracts';
+import { API_PREFIX, apiPaths } from '@storefront/host/contracts';
 import { ignoreProductIds } from '../../support/pages/cart';
 import { ADDRESS } from '../../support/api/customers';
 import { fillAddress, openCheckout, placeOrder } from '../../support/pages/checkout';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Product } from '@storefront/shared/contracts/api';
+import type { Product } from '@storefront/host/contracts/api';
 import { ApiClient } from '../../support/api/api-client';
 import type { Customer } from '../../support/api/customers';
 import { expectAccessible } from '../../support/checks/axe';

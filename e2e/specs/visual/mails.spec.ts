@@ -16,7 +16,7 @@ const FONTS = [
 
 function fontFace(family: string, file: string, range = ''): string {
   const font = readFileSync(
-    new URL(`../../../shared/src/theme/fonts/${file}.woff2`, import.meta.url),
+    new URL(`../../../shared/ui/src/theme/fonts/${file}.woff2`, import.meta.url),
     'base64',
   );
   return `@font-face { font-family: '${family}'; src: url(data:font/woff2;base64,${font}); font-weight: 400 900; ${range} }`;

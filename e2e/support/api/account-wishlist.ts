@@ -1,5 +1,5 @@
-import { API_PREFIX, apiPaths } from '@storefront/shared/contracts';
-import type { WishlistResponse } from '@storefront/shared/contracts/api';
+import { API_PREFIX, apiPaths } from '@storefront/host/contracts';
+import type { WishlistResponse } from '@storefront/host/contracts/api';
 import type { Customer } from './customers';
 import { API_ORIGIN } from '../settings';
 

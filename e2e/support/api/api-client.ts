@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { API_PREFIX, apiPaths, LIMITS } from '@storefront/shared/contracts';
+import { API_PREFIX, apiPaths, LIMITS } from '@storefront/host/contracts';
 import type {
   AuthorizeResponse,
   Order,
@@ -11,7 +11,7 @@ import type {
   Product,
   ProductList,
   StoreInfo,
-} from '@storefront/shared/contracts/api';
+} from '@storefront/host/contracts/api';
 import { ADDRESS, newShopper, type Customer, type Shopper } from './customers';
 import type { RateLimits } from './rate-limits';
 

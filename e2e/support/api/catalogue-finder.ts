@@ -1,5 +1,5 @@
-import { LIMITS } from '@storefront/shared/contracts';
-import type { Product } from '@storefront/shared/contracts/api';
+import { LIMITS } from '@storefront/host/contracts';
+import type { Product } from '@storefront/host/contracts/api';
 import type { ApiClient } from './api-client';
 
 /** A category that the header links to. */

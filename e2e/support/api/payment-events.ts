@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { PaymentEvent } from '@storefront/shared/contracts/api';
+import type { PaymentEvent } from '@storefront/host/contracts/api';
 
 /** The body and the signature header of the sandbox's callback for a payment event. */
 export function signedEvent(

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext } from '@playwright/test';
-import { apiPaths } from '@storefront/shared/contracts';
+import { apiPaths } from '@storefront/host/contracts';
 import { API_ORIGIN } from '../settings';
 
 /** The calls that the API limits; the lookups of all orders count together. */

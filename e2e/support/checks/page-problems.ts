@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { pagePaths } from '@storefront/shared/contracts';
-import { TECHNICAL_TEXT } from '@storefront/shared/testing/response-faults';
+import { pagePaths } from '@storefront/host/contracts';
+import { TECHNICAL_TEXT } from '@storefront/remote-kit/testing/response-faults';
 
 /** The diagnostic page, which may show technical texts. */
 const DIAGNOSTIC = '/api-test';

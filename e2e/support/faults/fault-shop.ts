@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Registry, RemoteVersion } from '@storefront/shared/contracts/registry';
+import type { Registry, RemoteVersion } from '@storefront/host/contracts/registry';
 import { PageServer } from '../processes/page-server';
 import { copyLiveVersions } from '../shop/own-shop';
 import { replaceFile } from '../shop/replace-file';

@@ -1,4 +1,4 @@
-import { HOST_CONTRACT, type RemoteVersion } from '@storefront/shared/contracts/registry';
+import { HOST_CONTRACT, type RemoteVersion } from '@storefront/host/contracts/registry';
 
 const [MAJOR = 1, MINOR = 0] = HOST_CONTRACT.split('.').map(Number);
 

@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
-import type { ApiCall } from '@storefront/shared/contracts/api';
-import { acceptedResponses } from '@storefront/shared/contracts/api';
+import type { ApiCall } from '@storefront/host/contracts/api';
+import { acceptedResponses } from '@storefront/host/contracts/api';
 import { defaultResponses } from '../../fake-api/default-responses';
 import type { FakeApi } from '../../fake-api/fake-api';
 import { badGateway, htmlPage, type FakeResponse } from '../../fake-api/responses';

@@ -1,6 +1,6 @@
 import { expect, type Page, type Response } from '@playwright/test';
-import { API_PREFIX, apiPaths } from '@storefront/shared/contracts';
-import type { PaymentResponse } from '@storefront/shared/contracts/api';
+import { API_PREFIX, apiPaths } from '@storefront/host/contracts';
+import type { PaymentResponse } from '@storefront/host/contracts/api';
 import type { Shopper } from '../api/customers';
 import { API_ORIGIN } from '../settings';
 import { startSignedIn, type ShopperFixtures } from '../shop/shopper';

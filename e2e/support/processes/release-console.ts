@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { REGISTRY_SCHEMA, type RemoteVersion } from '@storefront/shared/contracts/registry';
+import { REGISTRY_SCHEMA, type RemoteVersion } from '@storefront/host/contracts/registry';
 import { changeRegistry, createFolderDeployRoot, release } from '@storefront/tools/deploy';
 import getPort from 'get-port';
 import { TestProcess } from './test-process';

@@ -23,6 +23,9 @@ const BUILD_RECORDS = '.cache/builds';
 /** The scope of this repository's own packages. */
 const OWN_SCOPE = '@storefront';
 
+/** The folders of the packages in that scope. */
+const OWN_PACKAGES = ['shared/host', 'shared/ui', 'shared/remote-kit', 'tools'];
+
 /** Files of npm beside the packages, which programs of the repository need. */
 const NPM_FILES = ['.bin', '.package-lock.json'];
 
@@ -153,8 +156,8 @@ export class RepositoryCopy {
     }
     const remotes = entries.filter((name) => name.startsWith('mf-'));
     await Promise.all([
-      ...['shared', 'tools'].map((name) =>
-        symlink(`../../${name}`, this.path(`node_modules/${OWN_SCOPE}/${name}`)),
+      ...OWN_PACKAGES.map((folder) =>
+        symlink(`../../${folder}`, this.path(`node_modules/${OWN_SCOPE}/${path.basename(folder)}`)),
       ),
       ...remotes.map((name) => symlink(`../${name}`, this.path(`node_modules/${name}`))),
     ]);

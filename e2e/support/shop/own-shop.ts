@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Registry } from '@storefront/shared/contracts/registry';
+import type { Registry } from '@storefront/host/contracts/registry';
 import { librariesFolder } from '@storefront/tools/deploy';
 import { PageServer } from '../processes/page-server';
 import { DEPLOY_ROOT } from '../settings';

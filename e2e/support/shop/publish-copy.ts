@@ -1,6 +1,6 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Registry, RemoteVersion, Rollout } from '@storefront/shared/contracts/registry';
+import type { Registry, RemoteVersion, Rollout } from '@storefront/host/contracts/registry';
 import { integrityOf } from '@storefront/tools/build/integrity';
 import { DESCRIPTOR } from '@storefront/tools/deploy';
 import type { OwnShop } from './own-shop';

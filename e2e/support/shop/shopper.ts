@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { STORAGE_KEYS } from '@storefront/shared/contracts';
-import type { Product } from '@storefront/shared/contracts/api';
+import { STORAGE_KEYS } from '@storefront/host/contracts';
+import type { Product } from '@storefront/host/contracts/api';
 import type { ApiClient } from '../api/api-client';
 import { valuesOf, type Catalogue } from '../api/catalogue-finder';
 import type { Customer } from '../api/customers';

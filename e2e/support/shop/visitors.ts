@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser, Page, Request } from '@playwright/test';
-import { STORAGE_KEYS } from '@storefront/shared/contracts';
-import { bucketOf } from '@storefront/shared/contracts/served-versions';
+import { STORAGE_KEYS } from '@storefront/host/contracts';
+import { bucketOf } from '@storefront/host/contracts/served-versions';
 
 /** How many visits run at the same time. */
 const PARALLEL = 4;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { space, text } from '@storefront/shared/theme';
-import { RemotePage } from '@storefront/shared/ui/page/remote-page';
+import { space, text } from '@storefront/ui/theme';
+import { RemotePage } from '@storefront/ui/page/remote-page';
 import type { ReactNode } from 'react';
 
 /** The auth layout already sets width and margins. */

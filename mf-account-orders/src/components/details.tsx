@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, space, text } from '@storefront/shared/theme';
+import { color, space, text } from '@storefront/ui/theme';
 import type { ReactNode } from 'react';
 
 const list = css`

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media, space } from '@storefront/shared/theme';
+import { media, space } from '@storefront/ui/theme';
 
 /** The text of a dialog, and below it the buttons. */
 export const dialogBody = css`

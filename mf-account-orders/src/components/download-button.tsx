@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useBus, useHttp } from '@storefront/shared/host';
-import { Button, type ButtonProps } from '@storefront/shared/ui/actions/button';
+import { useBus, useHttp } from '@storefront/host';
+import { Button, type ButtonProps } from '@storefront/ui/actions/button';
 import { changeErrorMessage } from '../lib/call-errors';
 import { saveFile } from '../lib/save-file';
 

@@ -1,8 +1,8 @@
-import { LIMITS } from '@storefront/shared/contracts';
-import { FieldRow } from '@storefront/shared/forms/fields/field-row';
-import { TextField } from '@storefront/shared/forms/fields/text-field';
-import { accountNameRules } from '@storefront/shared/forms/plain-text';
-import { all, minLength, required, trimmed } from '@storefront/shared/forms/rules';
+import { LIMITS } from '@storefront/host/contracts';
+import { FieldRow } from '@storefront/ui/forms/fields/field-row';
+import { TextField } from '@storefront/ui/forms/fields/text-field';
+import { accountNameRules } from '@storefront/host/validation/plain-text';
+import { all, minLength, required, trimmed } from '@storefront/host/validation/rules';
 
 /** The values of these fields; white space at their ends doesn't count. */
 export interface NameValues {

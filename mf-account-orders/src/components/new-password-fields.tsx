@@ -1,6 +1,6 @@
-import { LIMITS } from '@storefront/shared/contracts';
-import { PasswordField } from '@storefront/shared/forms/fields/password-field';
-import { equals, minLength } from '@storefront/shared/forms/rules';
+import { LIMITS } from '@storefront/host/contracts';
+import { PasswordField } from '@storefront/ui/forms/fields/password-field';
+import { equals, minLength } from '@storefront/host/validation/rules';
 
 /** The values of these fields. */
 export interface NewPasswordValues {

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { pagePaths } from '@storefront/shared/contracts';
-import { useRevalidator } from '@storefront/shared/router';
-import { ButtonLink } from '@storefront/shared/ui/actions/button';
-import { RetryAlert } from '@storefront/shared/ui/feedback/retry-alert';
-import { PageHeading } from '@storefront/shared/ui/page/page-heading';
+import { pagePaths } from '@storefront/host/contracts';
+import { useRevalidator } from '@storefront/host/router';
+import { ButtonLink } from '@storefront/ui/actions/button';
+import { RetryAlert } from '@storefront/ui/feedback/retry-alert';
+import { PageHeading } from '@storefront/ui/page/page-heading';
 import { Page } from './page';
 
 const place = css`

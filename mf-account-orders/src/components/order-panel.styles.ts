@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, space, text } from '@storefront/shared/theme';
+import { color, font, space, text } from '@storefront/ui/theme';
 
 export const header = css`
   display: flex;

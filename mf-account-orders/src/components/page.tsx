@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { media, size, space } from '@storefront/shared/theme';
-import { RemotePage, type RemotePageProps } from '@storefront/shared/ui/page/remote-page';
+import { media, size, space } from '@storefront/ui/theme';
+import { RemotePage, type RemotePageProps } from '@storefront/ui/page/remote-page';
 
 const page = css`
   display: grid;

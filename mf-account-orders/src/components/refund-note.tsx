@@ -1,5 +1,5 @@
-import type { Order } from '@storefront/shared/shop/orders/order';
-import { describeRefund } from '@storefront/shared/shop/orders/refund-note';
+import type { Order } from '@storefront/host/shop/orders/order';
+import { describeRefund } from '@storefront/host/shop/orders/refund-note';
 import { secondaryText } from './order-panel.styles';
 
 interface RefundNoteProps {

@@ -1,4 +1,4 @@
-import { apiPaths } from '@storefront/shared/contracts';
+import { apiPaths } from '@storefront/host/contracts';
 import { DownloadButton } from './download-button';
 
 interface ReturnLabelProps {

@@ -1,9 +1,5 @@
-import {
-  orderStatusLabel,
-  orderStatusTone,
-  type Order,
-} from '@storefront/shared/shop/orders/order';
-import { Badge } from '@storefront/shared/ui/feedback/badge';
+import { orderStatusLabel, orderStatusTone, type Order } from '@storefront/host/shop/orders/order';
+import { Badge } from '@storefront/ui/feedback/badge';
 
 interface StatusBadgeProps {
   order: Pick<Order, 'status'>;

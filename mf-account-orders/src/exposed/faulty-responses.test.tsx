@@ -1,4 +1,4 @@
-import { testFaultyResponses } from '@storefront/shared/testing/test-faulty-responses';
+import { testFaultyResponses } from '@storefront/remote-kit/testing/test-faulty-responses';
 import { ACCOUNT } from '../testing/open-account';
 import { orderResponse } from '../testing/order-response';
 import { deliveredOrderResponse } from '../testing/order-with-history-response';

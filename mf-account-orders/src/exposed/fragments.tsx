@@ -1,4 +1,4 @@
-import { defineFragment, type RemoteFragments } from '@storefront/shared/host';
+import { defineFragment, type RemoteFragments } from '@storefront/host';
 import type { remote } from '../../remote';
 
 /** The fragments that this remote provides to the pages of all remotes. */

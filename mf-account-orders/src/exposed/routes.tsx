@@ -1,5 +1,5 @@
-import { pagePaths } from '@storefront/shared/contracts';
-import type { RemoteRoute, RemoteRoutes } from '@storefront/shared/host';
+import { pagePaths } from '@storefront/host/contracts';
+import type { RemoteRoute, RemoteRoutes } from '@storefront/host';
 import type { remote } from '../../remote';
 import { loadAccount } from '../features/account/account.loader';
 import { loadOrders } from '../features/orders/orders.loader';

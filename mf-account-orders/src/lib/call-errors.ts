@@ -1,5 +1,5 @@
-import { HttpError } from '@storefront/shared/host';
-import { objectOrEmpty, readText } from '@storefront/shared/response/read-response';
+import { HttpError } from '@storefront/host';
+import { objectOrEmpty, readText } from '@storefront/host/response/read-response';
 
 /** Why a call failed, as a text for the shopper: the server's message, or `fallback`. */
 export function callErrorMessage(error: unknown, fallback: string): string {

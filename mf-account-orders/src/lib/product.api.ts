@@ -1,7 +1,7 @@
-import { apiPaths } from '@storefront/shared/contracts';
-import { HttpError, type Http } from '@storefront/shared/host';
-import { objectOrEmpty, readText, unwrapData } from '@storefront/shared/response/read-response';
-import { parseOffer, type ProductOffer } from '@storefront/shared/shop/catalogue/product-offer';
+import { apiPaths } from '@storefront/host/contracts';
+import { HttpError, type Http } from '@storefront/host';
+import { objectOrEmpty, readText, unwrapData } from '@storefront/host/response/read-response';
+import { parseOffer, type ProductOffer } from '@storefront/host/shop/catalogue/product-offer';
 
 /** The current offer for a product that was bought before. */
 export interface OfferedProduct extends ProductOffer {

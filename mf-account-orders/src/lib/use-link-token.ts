@@ -1,5 +1,5 @@
-import { useHydrated } from '@storefront/shared/browser/use-hydrated';
-import { useLocation } from '@storefront/shared/router';
+import { useHydrated } from '@storefront/host/browser/use-hydrated';
+import { useLocation } from '@storefront/host/router';
 import { useEffect } from 'react';
 
 /**

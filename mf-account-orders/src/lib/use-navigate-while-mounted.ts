@@ -1,5 +1,5 @@
-import { useUnmounted } from '@storefront/shared/browser/use-unmounted';
-import { useNavigate } from '@storefront/shared/router';
+import { useUnmounted } from '@storefront/host/browser/use-unmounted';
+import { useNavigate } from '@storefront/host/router';
 
 /**
  * Navigates after an awaited call, unless the component is unmounted by then: a shopper who has opened

@@ -1,6 +1,9 @@
-import { createTestHost, type FakeResponses } from '@storefront/shared/testing/create-test-host';
-import { renderRoute } from '@storefront/shared/testing/render-route';
-import { stubDialogElement } from '@storefront/shared/testing/stub-dialog-element';
+import {
+  createTestHost,
+  type FakeResponses,
+} from '@storefront/remote-kit/testing/create-test-host';
+import { renderRoute } from '@storefront/remote-kit/testing/render-route';
+import { stubDialogElement } from '@storefront/remote-kit/testing/stub-dialog-element';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import routes from '../exposed/routes';

@@ -1,7 +1,7 @@
-import { LIMITS } from '@storefront/shared/contracts';
-import { useBus, type CartLine } from '@storefront/shared/host';
-import { Button } from '@storefront/shared/ui/actions/button';
-import { QuantityStepper } from '@storefront/shared/ui/fields/quantity-stepper';
+import { LIMITS } from '@storefront/host/contracts';
+import { useBus, type CartLine } from '@storefront/host';
+import { Button } from '@storefront/ui/actions/button';
+import { QuantityStepper } from '@storefront/ui/fields/quantity-stepper';
 import { fullName, lineKey } from '../lib/line-variant';
 
 interface LineControlsProps {

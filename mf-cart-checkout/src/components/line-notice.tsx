@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { useBus, useWishlist, type CartLine } from '@storefront/shared/host';
+import { useBus, useWishlist, type CartLine } from '@storefront/host';
 import type { LineChange, Shortage } from '../lib/bag-check/line-change';
 import { fullName, lineKey } from '../lib/line-variant';
 import { choice, choiceOptions, choiceTitle, option } from './line-prompt.styles';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media, motion, radius, size, space, text } from '@storefront/shared/theme';
+import { color, media, motion, radius, size, space, text } from '@storefront/ui/theme';
 
 /** What a line asks of the shopper, marked with a gold line at its side. */
 export const choice = css`

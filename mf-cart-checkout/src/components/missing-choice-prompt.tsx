@@ -1,11 +1,11 @@
 import { useId, type Ref } from 'react';
-import { useBus, type CartLine } from '@storefront/shared/host';
-import { pricesOf } from '@storefront/shared/shop/catalogue/product-offer';
+import { useBus, type CartLine } from '@storefront/host';
+import { pricesOf } from '@storefront/host/shop/catalogue/product-offer';
 import {
   choicePhrase,
   type MissingChoice,
   type SelectedVariant,
-} from '@storefront/shared/shop/catalogue/variant';
+} from '@storefront/host/shop/catalogue/variant';
 import type { CheckedLine } from '../lib/bag-check/line-change';
 import { lineKey } from '../lib/line-variant';
 import { choice, choiceOptions, choiceTitle, option as optionStyle } from './line-prompt.styles';

@@ -1,4 +1,4 @@
-import { RemotePage, type RemotePageProps } from '@storefront/shared/ui/page/remote-page';
+import { RemotePage, type RemotePageProps } from '@storefront/ui/page/remote-page';
 
 /** The outermost element of every page of this remote. */
 export function Page(props: Omit<RemotePageProps, 'remote'>) {

@@ -1,4 +1,4 @@
-import { formatRupees } from '@storefront/shared/format/money';
+import { formatRupees } from '@storefront/host/format/money';
 import type { CheckedLine } from '../lib/bag-check/line-change';
 import { secondaryText } from '../lib/summary-layout.styles';
 import { lineMark } from './line-prompt.styles';

@@ -1,4 +1,4 @@
-import { testFaultyResponses } from '@storefront/shared/testing/test-faulty-responses';
+import { testFaultyResponses } from '@storefront/remote-kit/testing/test-faulty-responses';
 import routes from './routes';
 
 testFaultyResponses({

@@ -1,5 +1,5 @@
-import type { CartLine, Toast } from '@storefront/shared/host';
-import { choicePhrase, type MissingChoice } from '@storefront/shared/shop/catalogue/variant';
+import type { CartLine, Toast } from '@storefront/host';
+import { choicePhrase, type MissingChoice } from '@storefront/host/shop/catalogue/variant';
 import type { Shortage } from './bag-check/line-change';
 
 /** The toast that asks for a missing choice before checkout (D13). */

@@ -1,6 +1,6 @@
-import type { CartLine, LineKey } from '@storefront/shared/host';
-import { optionsKey } from '@storefront/shared/shop/catalogue/product-options';
-import { variantLabel } from '@storefront/shared/shop/catalogue/variant';
+import type { CartLine, LineKey } from '@storefront/host';
+import { optionsKey } from '@storefront/host/shop/catalogue/product-options';
+import { variantLabel } from '@storefront/host/shop/catalogue/variant';
 
 /** The properties that identify a line (D11). */
 export function lineKey({ id, selectedSize, selectedColor, selectedOptions }: LineKey): LineKey {

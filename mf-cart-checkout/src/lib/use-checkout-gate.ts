@@ -1,6 +1,6 @@
 import { useEffect, useRef, type SyntheticEvent } from 'react';
-import { needsChoice, useBus, type CartLine, type Toast } from '@storefront/shared/host';
-import { findMissingChoice } from '@storefront/shared/shop/catalogue/variant';
+import { needsChoice, useBus, type CartLine, type Toast } from '@storefront/host';
+import { findMissingChoice } from '@storefront/host/shop/catalogue/variant';
 import type { CheckedLine } from './bag-check/line-change';
 import { choiceToast, shortageToast } from './line-toasts';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { BREAKPOINT } from '@storefront/shared/theme';
+import { BREAKPOINT } from '@storefront/ui/theme';
 
 const SMALL_SCREEN = `(max-width: ${BREAKPOINT - 0.02}px)`;
 

@@ -1,4 +1,4 @@
-import type { CartLine } from '@storefront/shared/host';
+import type { CartLine } from '@storefront/host';
 
 /** A cart line for unit tests: one pair of jeans, size and colour chosen. */
 export function cartLine(line: Partial<CartLine> = {}): CartLine {

@@ -1,11 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createStore } from 'zustand/vanilla';
-import type { ShippingRate } from '@storefront/shared/contracts/api';
-import type { CartLine, CartState } from '@storefront/shared/host';
-import { parseStoreInfo } from '@storefront/shared/shop/store/store-info';
-import { createTestHost, type RecordedCommand } from '@storefront/shared/testing/create-test-host';
-import { renderRoute } from '@storefront/shared/testing/render-route';
+import type { ShippingRate } from '@storefront/host/contracts/api';
+import type { CartLine, CartState } from '@storefront/host';
+import { parseStoreInfo } from '@storefront/host/shop/store/store-info';
+import {
+  createTestHost,
+  type RecordedCommand,
+} from '@storefront/remote-kit/testing/create-test-host';
+import { renderRoute } from '@storefront/remote-kit/testing/render-route';
 import routes from '../exposed/routes';
 import { clearAddressDraft } from '../features/checkout/shipping/address-draft';
 import { cartLine } from './cart-line';

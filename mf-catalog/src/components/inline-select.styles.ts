@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media, space } from '@storefront/shared/theme';
+import { media, space } from '@storefront/ui/theme';
 
 /** Around a select: label and control on one line, without a border, because a toolbar's hairlines frame it. */
 export const inlineSelect = css`

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { leading, text, tracking } from '@storefront/shared/theme';
+import { leading, text, tracking } from '@storefront/ui/theme';
 
 const heading = css`
   font-size: ${text('2xl')};

@@ -1,4 +1,4 @@
-import { defineFragment, type RemoteFragments } from '@storefront/shared/host';
+import { defineFragment, type RemoteFragments } from '@storefront/host';
 import type { remote } from '../../remote';
 import { loadRecentlyViewed } from '../features/recently-viewed/recently-viewed.loader';
 import { loadRecommendations } from '../features/recommendations/recommendations.loader';

@@ -1,4 +1,4 @@
-import type { RemoteRoutes } from '@storefront/shared/host';
+import type { RemoteRoutes } from '@storefront/host';
 import type { remote } from '../../remote';
 import { homeMeta } from '../features/home/home-meta';
 import { loadHome } from '../features/home/home.loader';

@@ -1,4 +1,4 @@
-import { pagePaths } from '@storefront/shared/contracts';
+import { pagePaths } from '@storefront/host/contracts';
 
 /** An entry of a breadcrumb trail. */
 export interface Breadcrumb {

@@ -1,5 +1,5 @@
-import { loaderServices, type LoaderServices } from '@storefront/shared/host';
-import { RouterContextProvider, type LoaderFunctionArgs } from '@storefront/shared/router';
+import { loaderServices, type LoaderServices } from '@storefront/host';
+import { RouterContextProvider, type LoaderFunctionArgs } from '@storefront/host/router';
 
 interface LoaderCall extends LoaderServices {
   /** Path and query of the page. */

@@ -1,6 +1,9 @@
 import { screen } from '@testing-library/react';
-import { createTestHost, type FakeResponses } from '@storefront/shared/testing/create-test-host';
-import { renderRoute } from '@storefront/shared/testing/render-route';
+import {
+  createTestHost,
+  type FakeResponses,
+} from '@storefront/remote-kit/testing/create-test-host';
+import { renderRoute } from '@storefront/remote-kit/testing/render-route';
 import routes from '../exposed/routes';
 import { productResponse } from './product-response';
 

@@ -1,5 +1,5 @@
-import type { StoreInfoState } from '@storefront/shared/host';
-import { parseStoreInfo } from '@storefront/shared/shop/store/store-info';
+import type { StoreInfoState } from '@storefront/host';
+import { parseStoreInfo } from '@storefront/host/shop/store/store-info';
 
 /** The store information as loaded from a server that sends these categories. */
 export function storeWith(...categories: string[]): StoreInfoState {

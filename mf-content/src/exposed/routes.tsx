@@ -1,5 +1,5 @@
-import type { PolicySlug } from '@storefront/shared/contracts';
-import type { RemoteRoute, RemoteRoutes } from '@storefront/shared/host';
+import type { PolicySlug } from '@storefront/host/contracts';
+import type { RemoteRoute, RemoteRoutes } from '@storefront/host';
 import type { remote } from '../../remote';
 import { POLICY_DESCRIPTIONS, POLICY_TITLES } from '../features/policy/policies';
 import { loadPolicy } from '../features/policy/policy.loader';

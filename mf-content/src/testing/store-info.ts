@@ -1,5 +1,5 @@
-import type { StoreInfoState } from '@storefront/shared/host';
-import { parseStoreInfo } from '@storefront/shared/shop/store/store-info';
+import type { StoreInfoState } from '@storefront/host';
+import { parseStoreInfo } from '@storefront/host/shop/store/store-info';
 
 /** The store information as the API sends it; `more` adds to it or replaces parts. */
 export function storeResponse(more: Record<string, unknown> = {}) {

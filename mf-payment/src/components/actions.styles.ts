@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { space } from '@storefront/shared/theme';
+import { space } from '@storefront/ui/theme';
 
 /** A row of buttons that wraps. */
 export const actions = css`

@@ -1,6 +1,6 @@
-import { pagePaths } from '@storefront/shared/contracts';
-import { Button, ButtonLink, type ButtonProps } from '@storefront/shared/ui/actions/button';
-import { Alert } from '@storefront/shared/ui/feedback/alert';
+import { pagePaths } from '@storefront/host/contracts';
+import { Button, ButtonLink, type ButtonProps } from '@storefront/ui/actions/button';
+import { Alert } from '@storefront/ui/feedback/alert';
 import { actions } from './actions.styles';
 
 interface PaymentErrorProps {

@@ -1,4 +1,4 @@
-import type { RemoteRoutes } from '@storefront/shared/host';
+import type { RemoteRoutes } from '@storefront/host';
 import type { remote } from '../../remote';
 import { loadPayment } from '../features/payment/payment.loader';
 

@@ -1,5 +1,5 @@
 import { parsePaymentFields } from './parse-payment-fields';
-import { UnexpectedResponseError } from '@storefront/shared/response/unexpected-response-error';
+import { UnexpectedResponseError } from '@storefront/host/response/unexpected-response-error';
 
 test('[PAY-02] reads a list of definitions or an object with fields', () => {
   const fields = [{ name: 'upiId', label: 'UPI ID', type: 'text' }];

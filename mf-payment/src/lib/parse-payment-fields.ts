@@ -1,9 +1,9 @@
-import { PAYMENT_FIELD_TYPES } from '@storefront/shared/contracts';
+import { PAYMENT_FIELD_TYPES } from '@storefront/host/contracts';
 import type {
   PaymentField as ApiPaymentField,
   PaymentFieldRules,
   PaymentOption,
-} from '@storefront/shared/contracts/api';
+} from '@storefront/host/contracts/api';
 import {
   isObject,
   listOrEmpty,
@@ -13,8 +13,8 @@ import {
   readText,
   readTexts,
   unwrapData,
-} from '@storefront/shared/response/read-response';
-import { UnexpectedResponseError } from '@storefront/shared/response/unexpected-response-error';
+} from '@storefront/host/response/read-response';
+import { UnexpectedResponseError } from '@storefront/host/response/unexpected-response-error';
 
 /** What a payment field's value must satisfy; lengths count characters (digits in phone fields). */
 interface PaymentRules extends PaymentFieldRules {

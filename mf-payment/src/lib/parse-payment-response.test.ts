@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { parsePaymentResponse } from './parse-payment-response';
-import { UnexpectedResponseError } from '@storefront/shared/response/unexpected-response-error';
+import { UnexpectedResponseError } from '@storefront/host/response/unexpected-response-error';
 
 const unknownError = { kind: 'error', message: 'Unknown error occurred during payment process' };
 

@@ -3,9 +3,9 @@ import {
   objectOrEmpty,
   readText,
   type ResponseObject,
-} from '@storefront/shared/response/read-response';
-import { isAppUrl, isWebUrl } from '@storefront/shared/response/safe-url';
-import { UnexpectedResponseError } from '@storefront/shared/response/unexpected-response-error';
+} from '@storefront/host/response/read-response';
+import { isAppUrl, isWebUrl } from '@storefront/host/response/safe-url';
+import { UnexpectedResponseError } from '@storefront/host/response/unexpected-response-error';
 
 /** One hidden input of the form that is posted to the payment provider. */
 export interface PaymentFormEntry {

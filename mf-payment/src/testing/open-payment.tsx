@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { HttpError } from '@storefront/shared/host';
-import { createTestHost } from '@storefront/shared/testing/create-test-host';
-import { renderRoute } from '@storefront/shared/testing/render-route';
+import { HttpError } from '@storefront/host';
+import { createTestHost } from '@storefront/remote-kit/testing/create-test-host';
+import { renderRoute } from '@storefront/remote-kit/testing/render-route';
 import routes from '../exposed/routes';
 
 /** The id of the order to pay. */

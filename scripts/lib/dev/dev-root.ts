@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseDescriptor } from '@storefront/shared/contracts/parse-registry';
+import { parseDescriptor } from '@storefront/host/contracts/parse-registry';
 import {
   HOST_CONTRACT,
   offersContract,
   REGISTRY_SCHEMA,
   SHELL,
   type RemoteVersion,
-} from '@storefront/shared/contracts/registry';
+} from '@storefront/host/contracts/registry';
 import {
   changeRegistry,
   createFolderDeployRoot,

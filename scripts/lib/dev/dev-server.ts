@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { SHELL, SOURCE_VERSION } from '@storefront/shared/contracts/registry';
+import { SHELL, SOURCE_VERSION } from '@storefront/host/contracts/registry';
 import { createFolderDeployRoot } from '@storefront/tools/deploy';
 import { enterVersion } from './enter-version';
 import { serveSources } from './serve-sources';

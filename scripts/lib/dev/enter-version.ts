@@ -1,4 +1,4 @@
-import type { RemoteVersion } from '@storefront/shared/contracts/registry';
+import type { RemoteVersion } from '@storefront/host/contracts/registry';
 import { changeRegistry, createFolderDeployRoot } from '@storefront/tools/deploy';
 
 /** Makes a version the only one of its app in the registry of a deploy root for development. */

@@ -1,4 +1,4 @@
-import { SOURCE_VERSION, type RemoteVersion } from '@storefront/shared/contracts/registry';
+import { SOURCE_VERSION, type RemoteVersion } from '@storefront/host/contracts/registry';
 import { integrityOf } from '@storefront/tools/build/integrity';
 import { createFolderDeployRoot } from '@storefront/tools/deploy';
 import type { Compilation, Compiler } from 'webpack';

@@ -1,4 +1,4 @@
-import { SHELL, SOURCE_VERSION, type RemoteVersion } from '@storefront/shared/contracts/registry';
+import { SHELL, SOURCE_VERSION, type RemoteVersion } from '@storefront/host/contracts/registry';
 import { loadBuild, SOURCE_NAMES } from '@storefront/tools/build';
 import webpack, { type Configuration } from 'webpack';
 import { withPageHook, withRefresh } from './refresh/with-refresh';

@@ -2,13 +2,13 @@ import {
   HOST_CONTRACT,
   SOURCE_VERSION,
   type RemoteVersion,
-} from '@storefront/shared/contracts/registry';
+} from '@storefront/host/contracts/registry';
 import {
   toRegistryFragment,
   toRegistryRoute,
   toUsedFragments,
   type RemoteDescriptor,
-} from '@storefront/shared/contracts/remote';
+} from '@storefront/host/contracts/remote';
 import { loadBuild } from '@storefront/tools/build';
 
 /** The version of an app from the sources in its folder, with its entry at an address. */

@@ -1,4 +1,4 @@
-import type { FallbackFace } from '@storefront/shared/theme/font-faces';
+import type { FallbackFace } from '@storefront/ui/theme/font-faces';
 import type { Font } from 'fontkitten';
 import type { LocalFont } from './local-fonts';
 

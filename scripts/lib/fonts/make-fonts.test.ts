@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { FONT_FILES, fontFaceRules } from '@storefront/shared/theme/font-faces';
-import { FONTS } from '@storefront/shared/theme/tokens';
+import { FONT_FILES, fontFaceRules } from '@storefront/ui/theme/font-faces';
+import { FONTS } from '@storefront/ui/theme/tokens';
 import { DOCUMENT_FONT_FOLDER, makeDocumentFonts } from './document-fonts';
 import { FONT_FOLDER, makeFonts, openFont, uncompressed, type MadeFonts } from './make-fonts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { FallbackFace, FontFace } from '@storefront/shared/theme/font-faces';
+import type { FallbackFace, FontFace } from '@storefront/ui/theme/font-faces';
 import { create, type Font } from 'fontkitten';
 import subsetFont from 'subset-font';
 import { ROOT } from '../apps';
@@ -11,7 +11,7 @@ import { FEATURES, FONT_RECIPES, type FontRecipe } from './font-recipes';
 const require = createRequire(import.meta.url);
 
 /** Folder of the theme's font files. */
-export const FONT_FOLDER = path.join(ROOT, 'shared/src/theme/fonts');
+export const FONT_FOLDER = path.join(ROOT, 'shared/ui/src/theme/fonts');
 
 /** The theme's fonts: the files, and the data of their `@font-face` rules. */
 export interface MadeFonts {

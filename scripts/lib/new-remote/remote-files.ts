@@ -63,9 +63,9 @@ function tsconfig({ name }: RemoteNames): string {
 }
 
 function descriptor({ name, id, path, title, fragment }: RemoteNames): string {
-  return `import { defineRemote } from '@storefront/shared/contracts/remote';
+  return `import { defineRemote } from '@storefront/host/contracts/remote';
 
-declare module '@storefront/shared/contracts/fragments' {
+declare module '@storefront/host/contracts/fragments' {
   /** The fragments that only this remote shows so far. */
   interface FragmentProps {
     /** A link to the page ${title}. */
@@ -82,7 +82,7 @@ export const remote = defineRemote(
 }
 
 function routes({ feature, id, component, title }: RemoteNames): string {
-  return `import type { RemoteRoutes } from '@storefront/shared/host';
+  return `import type { RemoteRoutes } from '@storefront/host';
 import type { remote } from '../../remote';
 
 /** The pages of this remote. */
@@ -96,7 +96,7 @@ export default {
 }
 
 function fragments({ feature, fragment, teaser }: RemoteNames): string {
-  return `import { defineFragment, type RemoteFragments } from '@storefront/shared/host';
+  return `import { defineFragment, type RemoteFragments } from '@storefront/host';
 import type { remote } from '../../remote';
 
 /** The fragments that this remote provides to any page. */
@@ -109,7 +109,7 @@ export default {
 }
 
 function outermostElement({ name }: RemoteNames): string {
-  return `import { RemotePage, type RemotePageProps } from '@storefront/shared/ui/page/remote-page';
+  return `import { RemotePage, type RemotePageProps } from '@storefront/ui/page/remote-page';
 
 /** The outermost element of every page of this remote. */
 export function Page(props: Omit<RemotePageProps, 'remote'>) {
@@ -120,9 +120,9 @@ export function Page(props: Omit<RemotePageProps, 'remote'>) {
 
 function pageComponent({ component, title, fragment }: RemoteNames): string {
   return `import { css } from '@emotion/react';
-import { Fragment } from '@storefront/shared/host';
-import { size, space } from '@storefront/shared/theme';
-import { PageHeading } from '@storefront/shared/ui/page/page-heading';
+import { Fragment } from '@storefront/host';
+import { size, space } from '@storefront/ui/theme';
+import { PageHeading } from '@storefront/ui/page/page-heading';
 import { Page } from '../../components/page';
 
 const page = css\`
@@ -144,8 +144,8 @@ export function ${component}() {
 }
 
 function pageTest({ id, path, title }: RemoteNames): string {
-  return `import { createTestHost } from '@storefront/shared/testing/create-test-host';
-import { renderRoute } from '@storefront/shared/testing/render-route';
+  return `import { createTestHost } from '@storefront/remote-kit/testing/create-test-host';
+import { renderRoute } from '@storefront/remote-kit/testing/render-route';
 import { screen } from '@testing-library/react';
 import { remote } from '../../../remote';
 import routes from '../../exposed/routes';
@@ -168,8 +168,8 @@ test('the page has a title and a description', () => {
 
 function teaserComponent({ teaser, title, path }: RemoteNames): string {
   return `import { css } from '@emotion/react';
-import { space } from '@storefront/shared/theme';
-import { TextLink } from '@storefront/shared/ui/actions/text-link';
+import { space } from '@storefront/ui/theme';
+import { TextLink } from '@storefront/ui/actions/text-link';
 
 const place = css\`
   padding-block: \${space(3)};
@@ -189,8 +189,8 @@ export function ${teaser}() {
 }
 
 function teaserTest({ fragment, path, title }: RemoteNames): string {
-  return `import { createTestHost } from '@storefront/shared/testing/create-test-host';
-import { renderFragment } from '@storefront/shared/testing/render-fragment';
+  return `import { createTestHost } from '@storefront/remote-kit/testing/create-test-host';
+import { renderFragment } from '@storefront/remote-kit/testing/render-fragment';
 import { screen } from '@testing-library/react';
 import fragments from '../../exposed/fragments';
 

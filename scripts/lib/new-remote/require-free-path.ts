@@ -1,5 +1,5 @@
-import { REGISTRY_SCHEMA, type RemoteVersion } from '@storefront/shared/contracts/registry';
-import { defineRemote } from '@storefront/shared/contracts/remote';
+import { REGISTRY_SCHEMA, type RemoteVersion } from '@storefront/host/contracts/registry';
+import { defineRemote } from '@storefront/host/contracts/remote';
 import { REMOTES } from '../apps';
 import { sourceVersionOf, versionFromSource } from '../dev/version-from-source';
 import { StepFailedError } from '../processes';

@@ -1,4 +1,4 @@
-import { INDIAN_STATES } from '@storefront/shared/forms/address/indian-states';
+import { INDIAN_STATES } from '@storefront/host/validation/address/indian-states';
 import { placeName, stateName } from './place-names';
 
 /** A post office of GeoNames' list. */

@@ -1,4 +1,4 @@
-import type { RemoteVersion } from '@storefront/shared/contracts/registry';
+import type { RemoteVersion } from '@storefront/host/contracts/registry';
 import { publishSettings } from '../settings/command-settings';
 import { readCommandSettings } from '../settings/read-settings';
 

@@ -1,5 +1,5 @@
-import type { Registry, RemoteVersion } from '@storefront/shared/contracts/registry';
-import { isFallback } from '@storefront/shared/contracts/served-versions';
+import type { Registry, RemoteVersion } from '@storefront/host/contracts/registry';
+import { isFallback } from '@storefront/host/contracts/served-versions';
 import { upToDateVersion } from '@storefront/tools/build';
 import {
   changeRegistry,

@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseDescriptor } from '@storefront/shared/contracts/parse-registry';
-import type { RemoteVersion } from '@storefront/shared/contracts/registry';
+import { parseDescriptor } from '@storefront/host/contracts/parse-registry';
+import type { RemoteVersion } from '@storefront/host/contracts/registry';
 import { LIBRARIES_FOLDER, LIBRARIES_SCRIPT, upToDateVersion } from '@storefront/tools/build';
 import {
   DESCRIPTOR,

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { userInfo } from 'node:os';
 import { promisify } from 'node:util';
-import type { Registry } from '@storefront/shared/contracts/registry';
+import type { Registry } from '@storefront/host/contracts/registry';
 import { changeRegistry, type Change, type DeployRoot } from '@storefront/tools/deploy';
 import { ROOT } from '../apps';
 import { describeApp } from './describe-registry';

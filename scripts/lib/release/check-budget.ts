@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { SHELL, type RemoteVersion } from '@storefront/shared/contracts/registry';
+import { SHELL, type RemoteVersion } from '@storefront/host/contracts/registry';
 import { loadBuild } from '@storefront/tools/build';
 import { librariesFolder, type DeployRoot } from '@storefront/tools/deploy';
 

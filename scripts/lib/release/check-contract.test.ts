@@ -1,4 +1,4 @@
-import type { Registry } from '@storefront/shared/contracts/registry';
+import type { Registry } from '@storefront/host/contracts/registry';
 import { checkContract } from './check-contract';
 import { remoteVersion } from '../../../shell/src/remotes/testing/remote-version';
 

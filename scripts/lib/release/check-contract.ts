@@ -3,7 +3,7 @@ import {
   SHELL,
   type Registry,
   type RemoteVersion,
-} from '@storefront/shared/contracts/registry';
+} from '@storefront/host/contracts/registry';
 
 /**
  * Returns the problems of a version's host contract: a remote needs one that every served shell offers,

@@ -3,7 +3,7 @@ import {
   type Registry,
   type RemoteVersion,
   type UsedFragment,
-} from '@storefront/shared/contracts/registry';
+} from '@storefront/host/contracts/registry';
 
 /**
  * Returns the problems of what a version provides and uses: a fragment's name belongs to one remote; what is

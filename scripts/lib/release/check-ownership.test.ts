@@ -1,4 +1,4 @@
-import type { Registry } from '@storefront/shared/contracts/registry';
+import type { Registry } from '@storefront/host/contracts/registry';
 import { checkOwnership } from './check-ownership';
 import { remoteVersion } from '../../../shell/src/remotes/testing/remote-version';
 

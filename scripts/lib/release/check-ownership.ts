@@ -1,4 +1,4 @@
-import { SHELL, type Registry, type RemoteVersion } from '@storefront/shared/contracts/registry';
+import { SHELL, type Registry, type RemoteVersion } from '@storefront/host/contracts/registry';
 
 /** Paths that the shell and its page server serve themselves. */
 const SHELL_PATHS = [

@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { apiPaths } from '@storefront/shared/contracts';
-import { SHELL, type Registry, type RemoteVersion } from '@storefront/shared/contracts/registry';
+import { apiPaths } from '@storefront/host/contracts';
+import { SHELL, type Registry, type RemoteVersion } from '@storefront/host/contracts/registry';
 import { release, type DeployPlace, type DeployRoot } from '@storefront/tools/deploy';
 import { readConfig } from '../../../shell/src/server/config';
 import { fetchServed } from '../deploy-place';

@@ -1,5 +1,5 @@
-import type { Registry, RemoteVersion } from '@storefront/shared/contracts/registry';
-import { isCanary } from '@storefront/shared/contracts/served-versions';
+import type { Registry, RemoteVersion } from '@storefront/host/contracts/registry';
+import { isCanary } from '@storefront/host/contracts/served-versions';
 
 /** Every app with its versions: which is live, with what share, since when and why. */
 export function describeRegistry(registry: Registry): string {

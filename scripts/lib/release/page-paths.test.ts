@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { pagePaths } from '@storefront/shared/contracts';
-import { REGISTRY_SCHEMA, type RemoteVersion } from '@storefront/shared/contracts/registry';
-import type { RemoteDescriptor } from '@storefront/shared/contracts/remote';
-import { matchRoutes, type RouteObject } from '@storefront/shared/router';
+import { pagePaths } from '@storefront/host/contracts';
+import { REGISTRY_SCHEMA, type RemoteVersion } from '@storefront/host/contracts/registry';
+import type { RemoteDescriptor } from '@storefront/host/contracts/remote';
+import { matchRoutes, type RouteObject } from '@storefront/host/router';
 import { createRoutes } from '../../../shell/src/app/routes';
 import { isPageHandle } from '../../../shell/src/navigation/delegating-route';
 import { registeredRemotes } from '../../../shell/src/remotes/registered-remotes';
@@ -53,6 +53,6 @@ test('every page path leads to a page, and every page of a remote has a page pat
   const declared = remotes.flatMap(({ name, routes }) =>
     Object.values(routes).map(({ path }) => `${name} ${path}`),
   );
-  // The pages that shared/src/contracts/page-paths.ts lacks.
+  // The pages that shared/host/src/contracts/page-paths.ts lacks.
   expect(declared.filter((page) => !reached.has(page))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { pagePaths } from '@storefront/shared/contracts';
+import { pagePaths } from '@storefront/host/contracts';
 import prettier from 'prettier';
 import { describeMachine } from '../bench/report/machine';
 import { findContradictions, countStock, fillStock } from './check-books';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { deployTokenSettings } from '@storefront/tools/deploy';
-import { LOCAL_API_PORT } from '@storefront/shared/contracts';
+import { LOCAL_API_PORT } from '@storefront/host/contracts';
 import { isOrigin, isWebAddress, type Settings } from '@storefront/tools/settings';
 import { Type } from 'typebox';
 

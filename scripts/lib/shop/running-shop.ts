@@ -1,4 +1,4 @@
-import { API_PREFIX, apiPaths } from '@storefront/shared/contracts';
+import { API_PREFIX, apiPaths } from '@storefront/host/contracts';
 import { defaultApiOrigin } from '../../../shell/src/host/api-url';
 import { StepFailedError } from '../processes';
 import { describeFailedFetch } from './failed-fetch';

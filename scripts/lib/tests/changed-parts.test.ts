@@ -5,12 +5,12 @@ import { changedParts } from './changed-parts';
 import { SPEC_SUBJECTS } from './spec-subjects';
 
 const BUILT = {
-  shell: ['shell/src/client.ts', 'shared/src/ui/button.tsx'],
+  shell: ['shell/src/client.ts', 'shared/ui/src/actions/button.tsx'],
   'mf-content': ['mf-content/src/remote.ts'],
 };
 
 test('an app has changed when its build has read a file that has', () => {
-  expect([...changedParts(['shared/src/ui/button.tsx'], BUILT)]).toEqual(['shell']);
+  expect([...changedParts(['shared/ui/src/actions/button.tsx'], BUILT)]).toEqual(['shell']);
   expect([...changedParts(['mf-content/README.md', 'docs/testing.md'], BUILT)]).toEqual([]);
 });
 
@@ -23,7 +23,7 @@ test('a file of the API belongs to its module, or to the API as a whole', () => 
     'api/orders',
   ]);
   expect([...changedParts(['api/src/db/migrate.ts'], {})]).toEqual(['api']);
-  expect([...changedParts(['shared/src/contracts/api/order.ts'], {})]).toEqual(['api']);
+  expect([...changedParts(['shared/host/src/contracts/api/order.ts'], {})]).toEqual(['api']);
 });
 
 test('unit tests change nothing that a browser shows', () => {

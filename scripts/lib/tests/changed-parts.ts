@@ -61,7 +61,7 @@ export function changedParts(
   const others = files.flatMap((file) => {
     const [, module] = API_MODULE.exec(file) ?? [];
     if (module !== undefined) return [`api/${module}`];
-    if (/^(api|shared\/src\/contracts\/api)\//.test(file)) return ['api'];
+    if (/^(api|shared\/host\/src\/contracts\/api)\//.test(file)) return ['api'];
     return /^(tools|scripts)\//.test(file) ? ['tools'] : [];
   });
   return new Set([...apps, ...others]);

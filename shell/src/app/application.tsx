@@ -1,4 +1,4 @@
-import { HostProvider, type Host } from '@storefront/shared/host';
+import { HostProvider, type Host } from '@storefront/host';
 import type { ReactNode } from 'react';
 import { ShellStoresProvider, type ShellStores } from '../state/shell-stores';
 

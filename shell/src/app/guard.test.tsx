@@ -1,5 +1,5 @@
-import { createTestHost } from '@storefront/shared/testing/create-test-host';
-import { createMemoryRouter } from '@storefront/shared/router';
+import { createTestHost } from '@storefront/remote-kit/testing/create-test-host';
+import { createMemoryRouter } from '@storefront/host/router';
 import { createGuard } from './guard';
 
 async function open(at: string, signedIn: boolean) {

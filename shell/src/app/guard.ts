@@ -1,6 +1,6 @@
-import { pagePaths } from '@storefront/shared/contracts';
-import type { Bus, Host } from '@storefront/shared/host';
-import { redirect, type MiddlewareFunction } from '@storefront/shared/router';
+import { pagePaths } from '@storefront/host/contracts';
+import type { Bus, Host } from '@storefront/host';
+import { redirect, type MiddlewareFunction } from '@storefront/host/router';
 
 /** Every spelling of the checkout's path that the router accepts. */
 const CHECKOUT = /^\/checkout\/*$/i;

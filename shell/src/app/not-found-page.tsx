@@ -1,7 +1,7 @@
-import { pagePaths } from '@storefront/shared/contracts';
-import { useLocation } from '@storefront/shared/router';
-import { ButtonLink } from '@storefront/shared/ui/actions/button';
-import { TextLink } from '@storefront/shared/ui/actions/text-link';
+import { pagePaths } from '@storefront/host/contracts';
+import { useLocation } from '@storefront/host/router';
+import { ButtonLink } from '@storefront/ui/actions/button';
+import { TextLink } from '@storefront/ui/actions/text-link';
 import { PageMessage } from '../page/page-message';
 
 /** The 404 page (RT-05). */

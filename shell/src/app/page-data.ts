@@ -1,5 +1,5 @@
-import type { IntegrityMap, Registry } from '@storefront/shared/contracts/registry';
-import type { StoreInfoState } from '@storefront/shared/host';
+import type { IntegrityMap, Registry } from '@storefront/host/contracts/registry';
+import type { StoreInfoState } from '@storefront/host';
 import type { FragmentData } from '../fragments/fragment-data';
 import type { Override } from '../overrides/overrides';
 

@@ -1,5 +1,5 @@
-import { createBus } from '@storefront/shared/host';
-import { createMemoryRouter, redirect } from '@storefront/shared/router';
+import { createBus } from '@storefront/host';
+import { createMemoryRouter, redirect } from '@storefront/host/router';
 import { revalidateOnSessionChange } from './revalidate-on-session-change';
 import { GUARD_ID } from './routes';
 

@@ -1,5 +1,5 @@
-import type { Host } from '@storefront/shared/host';
-import { matchRoutes, type DataRouter } from '@storefront/shared/router';
+import type { Host } from '@storefront/host';
+import { matchRoutes, type DataRouter } from '@storefront/host/router';
 import { GUARD_ID } from './routes';
 
 /**

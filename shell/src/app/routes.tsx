@@ -1,11 +1,6 @@
-import { pagePaths } from '@storefront/shared/contracts';
-import type { Access, Layout } from '@storefront/shared/contracts/remote';
-import {
-  data,
-  redirect,
-  type MiddlewareFunction,
-  type RouteObject,
-} from '@storefront/shared/router';
+import { pagePaths } from '@storefront/host/contracts';
+import type { Access, Layout } from '@storefront/host/contracts/remote';
+import { data, redirect, type MiddlewareFunction, type RouteObject } from '@storefront/host/router';
 import { createDelegatingRoute, type DelegatingRouteOptions } from '../navigation/delegating-route';
 import type { RegisteredRemote } from '../remotes/registered-remotes';
 import { AppFrame } from './layouts/app-frame';

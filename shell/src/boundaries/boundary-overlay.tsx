@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, layer, space, text } from '@storefront/shared/theme';
+import { color, layer, space, text } from '@storefront/ui/theme';
 import { useEffect, useState } from 'react';
 import { boundaryLabel, measureScripts } from './script-totals';
 

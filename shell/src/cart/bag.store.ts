@@ -1,4 +1,4 @@
-import type { Bus } from '@storefront/shared/host';
+import type { Bus } from '@storefront/host';
 import { createStore } from 'zustand/vanilla';
 
 /** Whether the header's bag should be open, and what opened it. */

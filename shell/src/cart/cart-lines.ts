@@ -1,10 +1,5 @@
-import { LIMITS } from '@storefront/shared/contracts';
-import {
-  isSameLine,
-  type CartLine,
-  type ChosenVariant,
-  type LineKey,
-} from '@storefront/shared/host';
+import { LIMITS } from '@storefront/host/contracts';
+import { isSameLine, type CartLine, type ChosenVariant, type LineKey } from '@storefront/host';
 
 /**
  * Adds a line, or raises the quantity of an equal line (CART-03, CART-04), up to the most that can be

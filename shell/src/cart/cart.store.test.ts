@@ -1,11 +1,5 @@
-import { STORAGE_KEYS } from '@storefront/shared/contracts';
-import {
-  cartCount,
-  cartTotal,
-  createBus,
-  type CartLine,
-  type Toast,
-} from '@storefront/shared/host';
+import { STORAGE_KEYS } from '@storefront/host/contracts';
+import { cartCount, cartTotal, createBus, type CartLine, type Toast } from '@storefront/host';
 import fc from 'fast-check';
 import { memoryStorage } from '../storage/testing/memory-storage';
 import { connectCart, createCartStore, rehydrateCart } from './cart.store';

@@ -1,5 +1,5 @@
-import { STORAGE_KEYS } from '@storefront/shared/contracts';
-import { isSameLine, type Bus, type CartLine, type CartState } from '@storefront/shared/host';
+import { STORAGE_KEYS } from '@storefront/host/contracts';
+import { isSameLine, type Bus, type CartLine, type CartState } from '@storefront/host';
 import { createStore } from 'zustand/vanilla';
 import type { KeyValueStorage } from '../storage/browser-storage';
 import { withStorageLock } from '../storage/with-storage-lock';

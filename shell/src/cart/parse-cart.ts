@@ -1,15 +1,15 @@
-import { LIMITS } from '@storefront/shared/contracts';
-import type { CartLine } from '@storefront/shared/host';
+import { LIMITS } from '@storefront/host/contracts';
+import type { CartLine } from '@storefront/host';
 import {
   listOrEmpty,
   objectOrEmpty,
   readAmount,
   readNumber,
-} from '@storefront/shared/response/read-response';
+} from '@storefront/host/response/read-response';
 import {
   parseOptions,
   parseSelectedOptions,
-} from '@storefront/shared/shop/catalogue/product-options';
+} from '@storefront/host/shop/catalogue/product-options';
 import { addLine } from './cart-lines';
 
 /** Parses the stored cart. Never throws: invalid lines are left out (CART-12). */

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { pagePaths } from '@storefront/shared/contracts';
-import { NavLink } from '@storefront/shared/router';
-import { color, layer, media, size } from '@storefront/shared/theme';
-import { Icon, type IconName } from '@storefront/shared/ui/media/icon';
+import { pagePaths } from '@storefront/host/contracts';
+import { NavLink } from '@storefront/host/router';
+import { color, layer, media, size } from '@storefront/ui/theme';
+import { Icon, type IconName } from '@storefront/ui/media/icon';
 
 const bar = css`
   position: sticky;

@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
-import { color, layer } from '@storefront/shared/theme';
-import { useMatches } from '@storefront/shared/router';
+import { color, layer } from '@storefront/ui/theme';
+import { useMatches } from '@storefront/host/router';
 import { PENDING_DATA } from '../navigation/page-loader';
 import { useNextLocation } from '../page/use-next-location';
 

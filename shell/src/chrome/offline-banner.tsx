@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, size, space, text } from '@storefront/shared/theme';
+import { color, size, space, text } from '@storefront/ui/theme';
 import { useOnline } from '../connection/use-online';
 import { useReconnected } from '../connection/use-reconnected';
 

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
-import { HostProvider } from '@storefront/shared/host';
-import { createMemoryRouter, Outlet, RouterProvider } from '@storefront/shared/router';
-import { createTestHost } from '@storefront/shared/testing/create-test-host';
-import type { MetaContext } from '@storefront/shared/host';
+import { HostProvider } from '@storefront/host';
+import { createMemoryRouter, Outlet, RouterProvider } from '@storefront/host/router';
+import { createTestHost } from '@storefront/remote-kit/testing/create-test-host';
+import type { MetaContext } from '@storefront/host';
 import { RouteAnnouncer } from './route-announcer';
 import { MAIN_ID } from '../page/main-id';
 

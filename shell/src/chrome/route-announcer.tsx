@@ -1,5 +1,5 @@
-import { useStoreInfo } from '@storefront/shared/host';
-import { useLocation, useMatches } from '@storefront/shared/router';
+import { useStoreInfo } from '@storefront/host';
+import { useLocation, useMatches } from '@storefront/host/router';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isPageHandle } from '../navigation/delegating-route';
 import { PENDING_DATA } from '../navigation/page-loader';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, layer, size, space, text } from '@storefront/shared/theme';
+import { color, layer, size, space, text } from '@storefront/ui/theme';
 import { MAIN_ID } from '../page/main-id';
 
 const skipLink = css`

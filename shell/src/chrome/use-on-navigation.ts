@@ -1,4 +1,4 @@
-import { DataRouterContext } from '@storefront/shared/router';
+import { DataRouterContext } from '@storefront/host/router';
 import { useContext, useEffect } from 'react';
 
 /** Calls back as soon as a navigation begins, without a render. */

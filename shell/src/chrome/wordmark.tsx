@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { pagePaths } from '@storefront/shared/contracts';
-import { useStoreInfo } from '@storefront/shared/host';
-import { Link } from '@storefront/shared/router';
-import { font, media, size, text, tracking } from '@storefront/shared/theme';
+import { pagePaths } from '@storefront/host/contracts';
+import { useStoreInfo } from '@storefront/host';
+import { Link } from '@storefront/host/router';
+import { font, media, size, text, tracking } from '@storefront/ui/theme';
 
 const wordmark = css`
   display: inline-flex;

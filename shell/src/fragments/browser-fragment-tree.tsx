@@ -1,5 +1,5 @@
-import type { Host } from '@storefront/shared/host';
-import type { DataRouter, Navigator } from '@storefront/shared/router';
+import type { Host } from '@storefront/host';
+import type { DataRouter, Navigator } from '@storefront/host/router';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { FragmentTree, hrefOf } from './fragment-tree';
 

@@ -1,5 +1,5 @@
-import type { FragmentSlotProps } from '@storefront/shared/host';
-import { useHydrated } from '@storefront/shared/browser/use-hydrated';
+import type { FragmentSlotProps } from '@storefront/host';
+import { useHydrated } from '@storefront/host/browser/use-hydrated';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { FragmentData } from './fragment-data';
 import type { RegisteredRemote } from '../remotes/registered-remotes';

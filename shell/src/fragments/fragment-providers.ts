@@ -3,7 +3,7 @@ import {
   type RegistryFragment,
   type RemoteVersion,
   type UsedFragment,
-} from '@storefront/shared/contracts/registry';
+} from '@storefront/host/contracts/registry';
 import type { RegisteredRemote } from '../remotes/registered-remotes';
 
 /** Who provides a fragment to a page. */

@@ -1,5 +1,5 @@
-import { HostProvider, type Host } from '@storefront/shared/host';
-import { createPath, Router, type Location, type Navigator } from '@storefront/shared/router';
+import { HostProvider, type Host } from '@storefront/host';
+import { createPath, Router, type Location, type Navigator } from '@storefront/host/router';
 import type { ReactNode } from 'react';
 
 interface FragmentTreeProps {

@@ -1,4 +1,4 @@
-import type { DeclaredFragment } from '@storefront/shared/contracts/fragments';
+import type { DeclaredFragment } from '@storefront/host/contracts/fragments';
 
 /** The fragments in the frame that the shell puts around pages with header and footer. */
 export const FRAME_FRAGMENTS: DeclaredFragment[] = [

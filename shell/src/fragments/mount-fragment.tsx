@@ -1,10 +1,5 @@
-import {
-  HttpError,
-  type Host,
-  type LoaderServices,
-  type RemoteFragment,
-} from '@storefront/shared/host';
-import type { DataRouter } from '@storefront/shared/router';
+import { HttpError, type Host, type LoaderServices, type RemoteFragment } from '@storefront/host';
+import type { DataRouter } from '@storefront/host/router';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { FragmentData } from './fragment-data';

@@ -1,4 +1,4 @@
-import type { FragmentStart } from '@storefront/shared/contracts/fragments';
+import type { FragmentStart } from '@storefront/host/contracts/fragments';
 
 /** A fragment within this distance of the viewport counts as visible. */
 const NEAR = '400px 0px';

@@ -1,4 +1,4 @@
-import type { FragmentSlotProps } from '@storefront/shared/host';
+import type { FragmentSlotProps } from '@storefront/host';
 import type { ComponentType } from 'react';
 import type { RegisteredRemote } from '../remotes/registered-remotes';
 import { findProvider, fragmentKey } from './fragment-providers';

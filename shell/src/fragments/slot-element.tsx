@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media } from '@storefront/shared/theme';
+import { media } from '@storefront/ui/theme';
 import type { Ref } from 'react';
 import type { FragmentProvider } from './fragment-providers';
 

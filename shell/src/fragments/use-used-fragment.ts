@@ -1,6 +1,6 @@
-import type { UsedFragment } from '@storefront/shared/contracts/registry';
-import { toUsedFragments } from '@storefront/shared/contracts/remote';
-import { useMatches } from '@storefront/shared/router';
+import type { UsedFragment } from '@storefront/host/contracts/registry';
+import { toUsedFragments } from '@storefront/host/contracts/remote';
+import { useMatches } from '@storefront/host/router';
 import { FRAME_FRAGMENTS } from './frame-fragments';
 import { isPageHandle } from '../navigation/delegating-route';
 

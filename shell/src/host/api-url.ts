@@ -1,4 +1,4 @@
-import { API_PREFIX, LOCAL_API_PORT } from '@storefront/shared/contracts';
+import { API_PREFIX, LOCAL_API_PORT } from '@storefront/host/contracts';
 
 type Address = Pick<Location, 'protocol' | 'hostname' | 'host'>;
 

@@ -1,5 +1,5 @@
-import { STORAGE_KEYS } from '@storefront/shared/contracts';
-import { createBus, type Host } from '@storefront/shared/host';
+import { STORAGE_KEYS } from '@storefront/host/contracts';
+import { createBus, type Host } from '@storefront/host';
 import { connectBag } from '../cart/bag.store';
 import { connectCart, rehydrateCart } from '../cart/cart.store';
 import { createHttp } from '../http/create-http';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { HttpError } from '@storefront/shared/host';
+import { HttpError } from '@storefront/host';
 import { createHttp } from './create-http';
 
 let server: Server;

@@ -1,6 +1,6 @@
 import type { AxiosError, AxiosInstance, AxiosRequestConfig } from 'axios';
-import { apiPaths } from '@storefront/shared/contracts';
-import { HttpError, type Http, type RequestOptions } from '@storefront/shared/host';
+import { apiPaths } from '@storefront/host/contracts';
+import { HttpError, type Http, type RequestOptions } from '@storefront/host';
 import type * as NonJsonResponses from './non-json-responses';
 
 /** Settings of the client, which itself knows neither storage nor UI. */

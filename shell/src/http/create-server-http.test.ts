@@ -2,7 +2,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { HttpError } from '@storefront/shared/host';
+import { HttpError } from '@storefront/host';
 import { createServerHttp } from './create-server-http';
 
 let received: IncomingHttpHeaders = {};

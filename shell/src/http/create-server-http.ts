@@ -1,5 +1,5 @@
 import type { AxiosError, AxiosInstance, AxiosResponse } from 'axios';
-import type { Http } from '@storefront/shared/host';
+import type { Http } from '@storefront/host';
 import { createHttp } from './create-http';
 
 type Headers = Partial<AxiosResponse['headers']>;

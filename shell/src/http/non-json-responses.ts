@@ -1,4 +1,4 @@
-import { HttpError, type Download } from '@storefront/shared/host';
+import { HttpError, type Download } from '@storefront/host';
 import { createParser } from 'eventsource-parser';
 
 /** Sends a request; throws an error response as every other call does. */

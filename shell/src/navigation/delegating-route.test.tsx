@@ -1,5 +1,5 @@
-import { HttpError, type RemoteRoute } from '@storefront/shared/host';
-import { createMemoryRouter, redirect, RouterProvider } from '@storefront/shared/router';
+import { HttpError, type RemoteRoute } from '@storefront/host';
+import { createMemoryRouter, redirect, RouterProvider } from '@storefront/host/router';
 import { render, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { createPageLoads } from './page-loads';

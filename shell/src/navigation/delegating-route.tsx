@@ -1,6 +1,6 @@
-import type { RegistryRoute, UsedFragment } from '@storefront/shared/contracts/registry';
-import { HttpError, type MetaContext, type PageMeta } from '@storefront/shared/host';
-import { redirect, type LoaderFunctionArgs, type RouteObject } from '@storefront/shared/router';
+import type { RegistryRoute, UsedFragment } from '@storefront/host/contracts/registry';
+import { HttpError, type MetaContext, type PageMeta } from '@storefront/host';
+import { redirect, type LoaderFunctionArgs, type RouteObject } from '@storefront/host/router';
 import { canonicalPath } from '../page/canonical-path';
 import { createPageLoader, PENDING_DATA, type ClientNavigation } from './page-loader';
 import { RemoteUnavailableError } from '../remotes/federation';

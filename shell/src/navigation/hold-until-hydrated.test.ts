@@ -1,4 +1,4 @@
-import { createMemoryRouter } from '@storefront/shared/router';
+import { createMemoryRouter } from '@storefront/host/router';
 import { holdUntilHydrated } from './hold-until-hydrated';
 
 test('changes made during hydration are shown right after it, and later changes as they come', async () => {

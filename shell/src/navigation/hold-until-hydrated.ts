@@ -1,4 +1,4 @@
-import type { DataRouter } from '@storefront/shared/router';
+import type { DataRouter } from '@storefront/host/router';
 
 type Subscriber = Parameters<DataRouter['subscribe']>[0];
 

@@ -1,5 +1,5 @@
-import type { RemoteRoute } from '@storefront/shared/host';
-import { RouterContextProvider, type LoaderFunctionArgs } from '@storefront/shared/router';
+import type { RemoteRoute } from '@storefront/host';
+import { RouterContextProvider, type LoaderFunctionArgs } from '@storefront/host/router';
 import { createPageCode } from './page-code';
 import type { RegisteredRemote } from '../remotes/registered-remotes';
 import type { LoadedPage, RemoteLoader } from '../remotes/remote-loader';

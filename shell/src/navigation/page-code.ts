@@ -1,5 +1,5 @@
-import type { RemoteRoute } from '@storefront/shared/host';
-import type { LoaderFunctionArgs } from '@storefront/shared/router';
+import type { RemoteRoute } from '@storefront/host';
+import type { LoaderFunctionArgs } from '@storefront/host/router';
 import type { PageWithData } from './page-loads';
 import type { RegisteredRemote } from '../remotes/registered-remotes';
 import type { LoadedPage, RemoteLoader } from '../remotes/remote-loader';

@@ -1,4 +1,4 @@
-import { useLoaderData } from '@storefront/shared/router';
+import { useLoaderData } from '@storefront/host/router';
 import { Suspense, use, useSyncExternalStore } from 'react';
 import { PagePlaceholder } from '../page/page-placeholder';
 import { AfterMount } from './after-mount';

@@ -1,4 +1,4 @@
-import { data, RouterContextProvider, type LoaderFunctionArgs } from '@storefront/shared/router';
+import { data, RouterContextProvider, type LoaderFunctionArgs } from '@storefront/host/router';
 import type { PageCode } from './page-code';
 import type { LoadedPage } from '../remotes/remote-loader';
 import { createPageLoader, PENDING_DATA } from './page-loader';

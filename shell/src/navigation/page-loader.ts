@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from '@storefront/shared/router';
+import type { LoaderFunctionArgs } from '@storefront/host/router';
 import type { PageCode } from './page-code';
 import { isFailure, type PageWithData, type PageLoads } from './page-loads';
 import type { PageNavigation } from './page-navigation';

@@ -1,4 +1,4 @@
-import type { DataRouter } from '@storefront/shared/router';
+import type { DataRouter } from '@storefront/host/router';
 
 /** What page loaders need from the browser's router, which is created after them. */
 export interface PageNavigation {

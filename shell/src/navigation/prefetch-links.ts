@@ -1,8 +1,4 @@
-import {
-  matchRoutes,
-  type DataRouter,
-  type RouterContextProvider,
-} from '@storefront/shared/router';
+import { matchRoutes, type DataRouter, type RouterContextProvider } from '@storefront/host/router';
 import { isPageHandle } from './delegating-route';
 
 interface PrefetchOptions {

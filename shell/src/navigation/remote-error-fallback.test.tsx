@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from '@storefront/shared/router';
+import { createMemoryRouter, RouterProvider } from '@storefront/host/router';
 import { RemoteErrorFallback } from './remote-error-fallback';
 
 let onLine = true;

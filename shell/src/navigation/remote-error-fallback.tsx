@@ -1,13 +1,13 @@
-import { pagePaths } from '@storefront/shared/contracts';
+import { pagePaths } from '@storefront/host/contracts';
 import {
   useLocation,
   useNavigate,
   useNavigation,
   useRevalidator,
   useRouteError,
-} from '@storefront/shared/router';
-import { Button } from '@storefront/shared/ui/actions/button';
-import { TextLink } from '@storefront/shared/ui/actions/text-link';
+} from '@storefront/host/router';
+import { Button } from '@storefront/ui/actions/button';
+import { TextLink } from '@storefront/ui/actions/text-link';
 import { useCallback, useEffect } from 'react';
 import { useOnline } from '../connection/use-online';
 import { focusHeading } from '../page/focus-heading';

@@ -1,4 +1,4 @@
-import type { Location } from '@storefront/shared/router';
+import type { Location } from '@storefront/host/router';
 import { scrollKey } from './scroll-key';
 
 /** As the router describes the entry that a document begins with. */

@@ -1,5 +1,5 @@
-import { FIRST_LOCATION } from '@storefront/shared/browser/first-location';
-import type { Location } from '@storefront/shared/router';
+import { FIRST_LOCATION } from '@storefront/host/browser/first-location';
+import type { Location } from '@storefront/host/router';
 
 /** The keys of the history entries that documents begin with. On the way back from one, `history.state` is already that of another. */
 const firstEntries = new WeakMap<Location, number>();

@@ -1,4 +1,4 @@
-import { createMemoryRouter, type DataRouter } from '@storefront/shared/router';
+import { createMemoryRouter, type DataRouter } from '@storefront/host/router';
 import { withViewTransitions } from './view-transitions';
 
 /** View transitions that begin when the test says so; browsers first capture the old page. */

@@ -1,4 +1,4 @@
-import { setViewTransition, type DataRouter } from '@storefront/shared/router';
+import { setViewTransition, type DataRouter } from '@storefront/host/router';
 import { PENDING_DATA } from './page-loader';
 
 type Subscriber = Parameters<DataRouter['subscribe']>[0];

@@ -1,5 +1,5 @@
-import { STORAGE_KEYS } from '@storefront/shared/contracts';
-import type { Bus } from '@storefront/shared/host';
+import { STORAGE_KEYS } from '@storefront/host/contracts';
+import type { Bus } from '@storefront/host';
 import { createStore } from 'zustand/vanilla';
 import type { KeyValueStorage } from '../storage/browser-storage';
 

@@ -1,4 +1,4 @@
-import type { DataRouter } from '@storefront/shared/router';
+import type { DataRouter } from '@storefront/host/router';
 import type { KeyValueStorage } from '../storage/browser-storage';
 import { addressToRestore } from './stored-overrides';
 

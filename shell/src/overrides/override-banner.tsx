@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { color, layer, media, size, space, text } from '@storefront/shared/theme';
-import { Button } from '@storefront/shared/ui/actions/button';
+import { color, layer, media, size, space, text } from '@storefront/ui/theme';
+import { Button } from '@storefront/ui/actions/button';
 import { isOriginOverride, type Override } from './overrides';
 
 /** At the lower right, on phones above the bottom bar: clear of toasts and purchase buttons. */

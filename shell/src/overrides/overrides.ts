@@ -1,4 +1,4 @@
-import { SHELL, SOURCE_VERSION, type Registry } from '@storefront/shared/contracts/registry';
+import { SHELL, SOURCE_VERSION, type Registry } from '@storefront/host/contracts/registry';
 
 /** What one tab gets instead of what visitors get: a remote from another origin, or another version of an app. */
 export type Override = OriginOverride | VersionOverride;

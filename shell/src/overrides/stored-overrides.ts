@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@storefront/shared/contracts';
+import { STORAGE_KEYS } from '@storefront/host/contracts';
 import type { KeyValueStorage } from '../storage/browser-storage';
 import { addressWithOverrides, OVERRIDE_PARAMETERS, overrideEntries } from './overrides';
 

@@ -1,4 +1,4 @@
-import { matchRoutes } from '@storefront/shared/router';
+import { matchRoutes } from '@storefront/host/router';
 import fc from 'fast-check';
 import { canonicalPath } from './canonical-path';
 

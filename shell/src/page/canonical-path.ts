@@ -1,4 +1,4 @@
-import type { Params } from '@storefront/shared/router';
+import type { Params } from '@storefront/host/router';
 
 /** Patterns with optional parts or a splat, whose parameters don't say how the path was written. */
 const HAS_VARIABLE_PARTS = /[?*]/;

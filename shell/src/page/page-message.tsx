@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { color, font, leading, media, size, space, text, tracking } from '@storefront/shared/theme';
-import { Container } from '@storefront/shared/ui/page/container';
-import { Eyebrow } from '@storefront/shared/ui/page/eyebrow';
+import { color, font, leading, media, size, space, text, tracking } from '@storefront/ui/theme';
+import { Container } from '@storefront/ui/page/container';
+import { Eyebrow } from '@storefront/ui/page/eyebrow';
 import type { ReactNode } from 'react';
 
 const page = css`

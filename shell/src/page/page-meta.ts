@@ -1,5 +1,5 @@
-import type { MetaContext, PageMeta, StoreInfoState } from '@storefront/shared/host';
-import type { Params } from '@storefront/shared/router';
+import type { MetaContext, PageMeta, StoreInfoState } from '@storefront/host';
+import type { Params } from '@storefront/host/router';
 
 /** The part of a route match that its meta is made from, in the browser and on the server. */
 interface MetaMatch {

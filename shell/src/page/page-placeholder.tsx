@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { space } from '@storefront/shared/theme';
-import { Skeleton } from '@storefront/shared/ui/feedback/skeleton';
-import { RemotePage } from '@storefront/shared/ui/page/remote-page';
+import { space } from '@storefront/ui/theme';
+import { Skeleton } from '@storefront/ui/feedback/skeleton';
+import { RemotePage } from '@storefront/ui/page/remote-page';
 
 const page = css`
   display: grid;

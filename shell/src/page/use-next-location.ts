@@ -1,4 +1,4 @@
-import { DataRouterContext, type Location } from '@storefront/shared/router';
+import { DataRouterContext, type Location } from '@storefront/host/router';
 import { useCallback, useContext, useSyncExternalStore } from 'react';
 
 /**

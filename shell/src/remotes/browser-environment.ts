@@ -1,4 +1,4 @@
-import { SCRIPT_GUARD, type IntegrityMap } from '@storefront/shared/contracts/registry';
+import { SCRIPT_GUARD, type IntegrityMap } from '@storefront/host/contracts/registry';
 import type { FederationEnvironment } from './federation';
 import { folderOf } from './folder-of';
 import type { RegisteredRemote } from './registered-remotes';

@@ -4,7 +4,7 @@ import {
   registerRemotes,
   type ModuleFederationRuntimePlugin,
 } from '@module-federation/enhanced/runtime';
-import { containerName, type RemoteVersion } from '@storefront/shared/contracts/registry';
+import { containerName, type RemoteVersion } from '@storefront/host/contracts/registry';
 
 /** What differs between browser and server when a remote's entry is loaded. */
 export interface FederationEnvironment {

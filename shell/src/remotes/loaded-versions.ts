@@ -1,4 +1,4 @@
-import { SHELL } from '@storefront/shared/contracts/registry';
+import { SHELL } from '@storefront/host/contracts/registry';
 import { folderOf } from './folder-of';
 import type { RegisteredRemote } from './registered-remotes';
 

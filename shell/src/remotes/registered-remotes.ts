@@ -1,4 +1,4 @@
-import { SHELL, type Registry, type RemoteVersion } from '@storefront/shared/contracts/registry';
+import { SHELL, type Registry, type RemoteVersion } from '@storefront/host/contracts/registry';
 
 /** A remote of the registry with its versions in the order in which they are tried. */
 export interface RegisteredRemote {

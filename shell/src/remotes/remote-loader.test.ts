@@ -1,4 +1,4 @@
-import type { RemoteRoutes } from '@storefront/shared/host';
+import type { RemoteRoutes } from '@storefront/host';
 import { RemoteUnavailableError } from './federation';
 import type { RegisteredRemote } from './registered-remotes';
 import { createRemoteLoader } from './remote-loader';

@@ -2,8 +2,8 @@ import {
   HOST_CONTRACT,
   offersContract,
   type RemoteVersion,
-} from '@storefront/shared/contracts/registry';
-import { FRAGMENTS_MODULE, ROUTES_MODULE } from '@storefront/shared/contracts/remote';
+} from '@storefront/host/contracts/registry';
+import { FRAGMENTS_MODULE, ROUTES_MODULE } from '@storefront/host/contracts/remote';
 import type {
   FragmentModule,
   PageModule,
@@ -11,7 +11,7 @@ import type {
   RemoteFragments,
   RemoteRoute,
   RemoteRoutes,
-} from '@storefront/shared/host';
+} from '@storefront/host';
 import { RemoteUnavailableError, type LoadModule } from './federation';
 import type { RegisteredRemote } from './registered-remotes';
 import { withTimeout, type Clock } from './with-timeout';

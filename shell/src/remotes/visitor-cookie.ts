@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@storefront/shared/contracts';
+import { STORAGE_KEYS } from '@storefront/host/contracts';
 import { parseCookie, stringifySetCookie } from 'cookie';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { API_PREFIX, LOCAL_API_PORT } from '@storefront/shared/contracts';
+import { API_PREFIX, LOCAL_API_PORT } from '@storefront/host/contracts';
 import {
   parseDeployTokens,
   readDeployPlace,

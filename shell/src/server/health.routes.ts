@@ -1,4 +1,4 @@
-import { apiPaths } from '@storefront/shared/contracts';
+import { apiPaths } from '@storefront/host/contracts';
 import { createReadiness } from '@storefront/tools/http-server';
 import type { FastifyPluginCallback } from 'fastify';
 import type { Config } from './config';

@@ -1,5 +1,5 @@
-import type { Registry as AppRegistry } from '@storefront/shared/contracts/registry';
-import { versionsOf } from '@storefront/shared/contracts/served-versions';
+import type { Registry as AppRegistry } from '@storefront/host/contracts/registry';
+import { versionsOf } from '@storefront/host/contracts/served-versions';
 import { requestDurations } from '@storefront/tools/http-server';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { BrowserReport } from '../telemetry/browser-report';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { pagePaths } from '@storefront/shared/contracts';
-import type { Registry } from '@storefront/shared/contracts/registry';
+import { pagePaths } from '@storefront/host/contracts';
+import type { Registry } from '@storefront/host/contracts/registry';
 import { createSourceLines, openDeployRoot } from '@storefront/tools/deploy';
 import {
   REQUEST_ID_HEADER,

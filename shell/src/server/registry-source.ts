@@ -1,6 +1,6 @@
 import { readFile, rename, stat, writeFile } from 'node:fs/promises';
-import { parseRegistry, RegistryError } from '@storefront/shared/contracts/parse-registry';
-import type { Registry } from '@storefront/shared/contracts/registry';
+import { parseRegistry, RegistryError } from '@storefront/host/contracts/parse-registry';
+import type { Registry } from '@storefront/host/contracts/registry';
 import type { FastifyBaseLogger } from 'fastify';
 
 /** Provides the current registry. */

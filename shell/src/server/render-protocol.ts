@@ -1,5 +1,5 @@
-import type { Registry, RemoteVersion } from '@storefront/shared/contracts/registry';
-import type { StoreInfoState } from '@storefront/shared/host';
+import type { Registry, RemoteVersion } from '@storefront/host/contracts/registry';
+import type { StoreInfoState } from '@storefront/host';
 import type { PageData } from '../app/page-data';
 import type { MeasuredSpan } from '@storefront/tools/telemetry';
 import type { FragmentData } from '../fragments/fragment-data';

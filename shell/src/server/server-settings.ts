@@ -1,4 +1,4 @@
-import { LOCAL_API_PORT } from '@storefront/shared/contracts';
+import { LOCAL_API_PORT } from '@storefront/host/contracts';
 import {
   isWebAddress,
   listEntries,

@@ -1,4 +1,4 @@
-import type { StoreInfoState } from '@storefront/shared/host';
+import type { StoreInfoState } from '@storefront/host';
 
 /** Keeps the loaded store information for `seconds`, 0 for not at all; a failure is never kept. */
 export function createStoreInfoCache(seconds: number, now = Date.now) {

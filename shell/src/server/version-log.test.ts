@@ -1,4 +1,4 @@
-import type { Registry, RemoteVersion } from '@storefront/shared/contracts/registry';
+import type { Registry, RemoteVersion } from '@storefront/host/contracts/registry';
 import { createVersionLog } from './version-log';
 
 const REGISTRY = {

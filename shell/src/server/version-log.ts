@@ -1,4 +1,4 @@
-import type { Registry } from '@storefront/shared/contracts/registry';
+import type { Registry } from '@storefront/host/contracts/registry';
 import { findVersion, type SourceLines } from '@storefront/tools/deploy';
 import type { FastifyBaseLogger } from 'fastify';
 import type { BrowserReport } from '../telemetry/browser-report';

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@storefront/shared/contracts';
+import { STORAGE_KEYS } from '@storefront/host/contracts';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { TokenStorage } from './session.store';
 

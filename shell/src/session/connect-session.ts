@@ -1,6 +1,6 @@
-import { apiPaths } from '@storefront/shared/contracts';
-import { HttpError, type Bus, type Http } from '@storefront/shared/host';
-import { objectOrEmpty } from '@storefront/shared/response/read-response';
+import { apiPaths } from '@storefront/host/contracts';
+import { HttpError, type Bus, type Http } from '@storefront/host';
+import { objectOrEmpty } from '@storefront/host/response/read-response';
 import type { ReturnTarget } from './return-target';
 import {
   isToken,

@@ -1,4 +1,4 @@
-import { pagePaths, STORAGE_KEYS } from '@storefront/shared/contracts';
+import { pagePaths, STORAGE_KEYS } from '@storefront/host/contracts';
 import type { KeyValueStorage } from '../storage/browser-storage';
 
 /** The path to open after the next sign-in; survives a reload and a registration (RT-03, D2). */

@@ -1,5 +1,5 @@
-import { createBus, HttpError, type Http, type Toast } from '@storefront/shared/host';
-import { unexpectedHttp } from '@storefront/shared/testing/unexpected-http';
+import { createBus, HttpError, type Http, type Toast } from '@storefront/host';
+import { unexpectedHttp } from '@storefront/remote-kit/testing/unexpected-http';
 import { memoryStorage } from '../storage/testing/memory-storage';
 import { connectSession, expireSession } from './connect-session';
 import { createReturnTarget } from './return-target';

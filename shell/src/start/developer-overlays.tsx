@@ -1,4 +1,4 @@
-import type { DataRouter } from '@storefront/shared/router';
+import type { DataRouter } from '@storefront/host/router';
 import { createRoot } from 'react-dom/client';
 import { BoundaryOverlay } from '../boundaries/boundary-overlay';
 import { keepOverridesInAddress } from '../overrides/keep-in-address';

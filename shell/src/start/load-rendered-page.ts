@@ -1,4 +1,4 @@
-import type { DataRouter } from '@storefront/shared/router';
+import type { DataRouter } from '@storefront/host/router';
 import { isPageHandle, type PageHandle } from '../navigation/delegating-route';
 
 interface LoadOptions {

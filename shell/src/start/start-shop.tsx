@@ -1,12 +1,12 @@
-import { STORAGE_KEYS } from '@storefront/shared/contracts';
-import { SHELL, SOURCE_VERSION } from '@storefront/shared/contracts/registry';
-import { registryForVisitor } from '@storefront/shared/contracts/served-versions';
-import { loaderServices, type LoaderServices } from '@storefront/shared/host';
+import { STORAGE_KEYS } from '@storefront/host/contracts';
+import { SHELL, SOURCE_VERSION } from '@storefront/host/contracts/registry';
+import { registryForVisitor } from '@storefront/host/contracts/served-versions';
+import { loaderServices, type LoaderServices } from '@storefront/host';
 import {
   createBrowserRouter,
   RouterContextProvider,
   RouterProvider,
-} from '@storefront/shared/router';
+} from '@storefront/host/router';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Application } from '../app/application';

@@ -1,4 +1,4 @@
-import type { StoreInfoState } from '@storefront/shared/host';
+import type { StoreInfoState } from '@storefront/host';
 import { createBagStore } from '../cart/bag.store';
 import { createCartStore } from '../cart/cart.store';
 import { createPendingOrderStore } from '../orders/pending-order.store';

@@ -1,4 +1,4 @@
-import { withWebLock } from '@storefront/shared/browser/with-web-lock';
+import { withWebLock } from '@storefront/host/browser/with-web-lock';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { onOtherTabChange, type KeyValueStorage } from './browser-storage';
 

@@ -1,6 +1,6 @@
-import { createBus, HttpError, type Toast } from '@storefront/shared/host';
-import { faultyResponse, RESPONSE_FAULTS } from '@storefront/shared/testing/response-faults';
-import { unexpectedHttp } from '@storefront/shared/testing/unexpected-http';
+import { createBus, HttpError, type Toast } from '@storefront/host';
+import { faultyResponse, RESPONSE_FAULTS } from '@storefront/remote-kit/testing/response-faults';
+import { unexpectedHttp } from '@storefront/remote-kit/testing/unexpected-http';
 import { connectStoreInfo, createStoreInfoStore, settledStoreInfo } from './store-info.store';
 
 function shop(get: () => Promise<unknown>) {

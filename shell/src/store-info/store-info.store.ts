@@ -1,6 +1,6 @@
-import { apiPaths } from '@storefront/shared/contracts';
-import { HttpError, type Bus, type Http, type StoreInfoState } from '@storefront/shared/host';
-import { parseStoreInfo } from '@storefront/shared/shop/store/store-info';
+import { apiPaths } from '@storefront/host/contracts';
+import { HttpError, type Bus, type Http, type StoreInfoState } from '@storefront/host';
+import { parseStoreInfo } from '@storefront/host/shop/store/store-info';
 import { createStore } from 'zustand/vanilla';
 
 const LOADING: StoreInfoState = { status: 'loading', info: undefined, error: undefined };

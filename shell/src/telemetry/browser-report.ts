@@ -1,5 +1,5 @@
-import { APP_NAME_PATTERN } from '@storefront/shared/contracts/registry';
-import { objectOrEmpty } from '@storefront/shared/response/read-response';
+import { APP_NAME_PATTERN } from '@storefront/host/contracts/registry';
+import { objectOrEmpty } from '@storefront/host/response/read-response';
 import { VITAL_NAMES, type Vitals } from './vitals';
 
 /** A browser's report that a version of an app loaded or failed, or how fast a page with it was. */

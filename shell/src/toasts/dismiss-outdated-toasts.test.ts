@@ -1,5 +1,5 @@
-import { createBus, type Toast } from '@storefront/shared/host';
-import { createMemoryRouter, redirect } from '@storefront/shared/router';
+import { createBus, type Toast } from '@storefront/host';
+import { createMemoryRouter, redirect } from '@storefront/host/router';
 import { dismissErrorsOnSubmit, dismissToastsOnNavigation } from './dismiss-outdated-toasts';
 import { connectToasts, createToastStore } from './toast.store';
 

@@ -1,4 +1,4 @@
-import { Toast } from '@storefront/shared/ui/feedback/toast';
+import { Toast } from '@storefront/ui/feedback/toast';
 import { useEffect, useRef } from 'react';
 import type { ShownToast } from './toast.store';
 import { useFocusReturn } from './use-focus-return';

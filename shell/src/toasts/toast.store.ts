@@ -1,4 +1,4 @@
-import type { Bus, Toast } from '@storefront/shared/host';
+import type { Bus, Toast } from '@storefront/host';
 import { createStore } from 'zustand/vanilla';
 
 /** Toasts shown at once; beyond that the oldest is removed. */

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createBus, type Toast } from '@storefront/shared/host';
-import { createMemoryRouter, RouterProvider } from '@storefront/shared/router';
+import { createBus, type Toast } from '@storefront/host';
+import { createMemoryRouter, RouterProvider } from '@storefront/host/router';
 import { connectToasts, createToastStore } from './toast.store';
 import { Toaster } from './toaster';
 

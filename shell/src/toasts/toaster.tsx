@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { layer, media, size, space } from '@storefront/shared/theme';
+import { layer, media, size, space } from '@storefront/ui/theme';
 import { useCallback, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';

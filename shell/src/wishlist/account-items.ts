@@ -1,12 +1,12 @@
-import type { SavedProduct } from '@storefront/shared/host';
+import type { SavedProduct } from '@storefront/host';
 import {
   objectOrEmpty,
   readEntries,
   readPositive,
   readText,
   unwrapData,
-} from '@storefront/shared/response/read-response';
-import { UnexpectedResponseError } from '@storefront/shared/response/unexpected-response-error';
+} from '@storefront/host/response/read-response';
+import { UnexpectedResponseError } from '@storefront/host/response/unexpected-response-error';
 
 /** A product on the wishlist of an account. */
 export interface AccountItem extends SavedProduct {

@@ -1,5 +1,5 @@
-import { STORAGE_KEYS } from '@storefront/shared/contracts';
-import { HttpError } from '@storefront/shared/host';
+import { STORAGE_KEYS } from '@storefront/host/contracts';
+import { HttpError } from '@storefront/host';
 import { device, FULL, openWishlist } from './testing/open-wishlist';
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));

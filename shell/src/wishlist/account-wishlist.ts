@@ -1,6 +1,6 @@
-import { apiPaths, LIMITS } from '@storefront/shared/contracts';
-import type { WishlistAddition } from '@storefront/shared/contracts/api';
-import { HttpError, type Bus, type Http, type SavedProduct } from '@storefront/shared/host';
+import { apiPaths, LIMITS } from '@storefront/host/contracts';
+import type { WishlistAddition } from '@storefront/host/contracts/api';
+import { HttpError, type Bus, type Http, type SavedProduct } from '@storefront/host';
 import { parseAccountItems, type AccountItem } from './account-items';
 import { createSessionQueue } from './session-queue';
 import {

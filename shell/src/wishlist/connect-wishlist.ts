@@ -1,5 +1,5 @@
-import { LIMITS } from '@storefront/shared/contracts';
-import type { Bus, Http, Readable, SessionState } from '@storefront/shared/host';
+import { LIMITS } from '@storefront/host/contracts';
+import type { Bus, Http, Readable, SessionState } from '@storefront/host';
 import type { KeyValueStorage } from '../storage/browser-storage';
 import type { AccountWishlist } from './account-wishlist';
 import {

@@ -1,4 +1,4 @@
-import type { Bus } from '@storefront/shared/host';
+import type { Bus } from '@storefront/host';
 
 /** `isOver` says whether the session has ended in which the work was requested: then its result is ignored. */
 type SessionWork = (isOver: () => boolean) => Promise<void>;

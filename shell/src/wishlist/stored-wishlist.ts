@@ -1,11 +1,11 @@
-import { STORAGE_KEYS } from '@storefront/shared/contracts';
-import type { SavedProduct } from '@storefront/shared/host';
+import { STORAGE_KEYS } from '@storefront/host/contracts';
+import type { SavedProduct } from '@storefront/host';
 import {
   isObject,
   listOrEmpty,
   objectOrEmpty,
   type ResponseObject,
-} from '@storefront/shared/response/read-response';
+} from '@storefront/host/response/read-response';
 import type { KeyValueStorage } from '../storage/browser-storage';
 
 /** What the device knows of the account's wishlist. */

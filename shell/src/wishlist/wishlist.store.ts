@@ -1,4 +1,4 @@
-import type { WishlistState } from '@storefront/shared/host';
+import type { WishlistState } from '@storefront/host';
 import { createStore } from 'zustand/vanilla';
 import type { KeyValueStorage } from '../storage/browser-storage';
 import { readStored } from './stored-wishlist';

@@ -1,10 +1,10 @@
 import type { Configuration } from 'webpack';
-import type { DeclaredFragment } from '@storefront/shared/contracts/fragments';
+import type { DeclaredFragment } from '@storefront/host/contracts/fragments';
 import {
   FRAGMENTS_MODULE,
   ROUTES_MODULE,
   type RemoteDescriptor,
-} from '@storefront/shared/contracts/remote';
+} from '@storefront/host/contracts/remote';
 import { browserConfig, serverConfig, type App, type BuildSettings } from './webpack/create-config';
 
 /** What an app's `webpack.config.ts` default-exports. */

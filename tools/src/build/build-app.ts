@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseDescriptor, RegistryError } from '@storefront/shared/contracts/parse-registry';
-import { HOST_CONTRACT, type RemoteVersion } from '@storefront/shared/contracts/registry';
+import { parseDescriptor, RegistryError } from '@storefront/host/contracts/parse-registry';
+import { HOST_CONTRACT, type RemoteVersion } from '@storefront/host/contracts/registry';
 import {
   toRegistryFragment,
   toRegistryRoute,
   toUsedFragments,
-} from '@storefront/shared/contracts/remote';
+} from '@storefront/host/contracts/remote';
 import type { MultiStats } from 'webpack';
 import type { AppBuild } from './app-build';
 import { BuildError } from './build-error';

@@ -9,9 +9,9 @@ import { withoutWorkspaces } from './without-workspaces';
 /** What affects the output of any build besides the modules in it. The lock file represents all packages. */
 const BUILD_TOOLS = [
   'tools/src/build',
-  'shared/src/contracts',
-  'shared/src/theme/font-faces.ts',
-  'shared/src/theme/font-faces.generated.ts',
+  'shared/host/src/contracts',
+  'shared/ui/src/theme/font-faces.ts',
+  'shared/ui/src/theme/font-faces.generated.ts',
   'tsconfig.json',
   'package-lock.json',
 ];

@@ -1,5 +1,5 @@
 import { createHash, type Hash } from 'node:crypto';
-import { containerName } from '@storefront/shared/contracts/registry';
+import { containerName } from '@storefront/host/contracts/registry';
 import type { BuiltFiles } from './built-files';
 
 /** How many digits of the content's hash a name has. */

@@ -1,5 +1,5 @@
-import { parseRegistry } from '@storefront/shared/contracts/parse-registry';
-import { REGISTRY_SCHEMA, type Registry } from '@storefront/shared/contracts/registry';
+import { parseRegistry } from '@storefront/host/contracts/parse-registry';
+import { REGISTRY_SCHEMA, type Registry } from '@storefront/host/contracts/registry';
 import type { DeployRoot } from './deploy-root';
 
 const EMPTY: Registry = { schema: REGISTRY_SCHEMA, microFrontends: {} };

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Registry } from '@storefront/shared/contracts/registry';
+import type { Registry } from '@storefront/host/contracts/registry';
 import { startS3Server } from '../object-store/testing/s3-server';
 import { changeRegistry, readRegistry } from './change-registry';
 import { ImmutableFileError, type DeployRoot } from './deploy-root';

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { APP_NAME_PATTERN } from '@storefront/shared/contracts/registry';
+import { APP_NAME_PATTERN } from '@storefront/host/contracts/registry';
 import { Type } from 'typebox';
 import { ConfigError, listEntries, type Settings } from '../settings';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { parseDescriptor } from '@storefront/shared/contracts/parse-registry';
-import type { RemoteVersion } from '@storefront/shared/contracts/registry';
+import { parseDescriptor } from '@storefront/host/contracts/parse-registry';
+import type { RemoteVersion } from '@storefront/host/contracts/registry';
 import type { DeployRoot } from './deploy-root';
 
 /** The file in a version's folder that describes it; published last, so that without it there is no version. */

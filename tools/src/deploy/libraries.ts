@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { RemoteVersion } from '@storefront/shared/contracts/registry';
+import type { RemoteVersion } from '@storefront/host/contracts/registry';
 import { LIBRARIES_FOLDER, LIBRARIES_SCRIPT } from '../build/libraries';
 import { DESCRIPTOR } from './descriptor';
 

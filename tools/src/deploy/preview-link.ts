@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { APP_NAME_PATTERN } from '@storefront/shared/contracts/registry';
+import { APP_NAME_PATTERN } from '@storefront/host/contracts/registry';
 
 /** The deploy root's secret that signs previews; whoever removes it ends all of them. */
 export const PREVIEW_KEY = 'preview-key';

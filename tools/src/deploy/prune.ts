@@ -1,5 +1,5 @@
-import type { Registry, RemoteVersion } from '@storefront/shared/contracts/registry';
-import { isCanary, isFallback } from '@storefront/shared/contracts/served-versions';
+import type { Registry, RemoteVersion } from '@storefront/host/contracts/registry';
+import { isCanary, isFallback } from '@storefront/host/contracts/served-versions';
 import type { DeployRoot } from './deploy-root';
 import { librariesFolder } from './libraries';
 

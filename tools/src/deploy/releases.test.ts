@@ -2,7 +2,7 @@ import {
   REGISTRY_SCHEMA,
   type Registry,
   type RemoteVersion,
-} from '@storefront/shared/contracts/registry';
+} from '@storefront/host/contracts/registry';
 import { prune, unlistedFolders } from './prune';
 import { advance, halt, promote, release, ReleaseError, rollback } from './releases';
 

@@ -3,8 +3,8 @@ import type {
   Registry,
   RemoteVersion,
   Rollout,
-} from '@storefront/shared/contracts/registry';
-import { isCanary, isFallback, versionsOf } from '@storefront/shared/contracts/served-versions';
+} from '@storefront/host/contracts/registry';
+import { isCanary, isFallback, versionsOf } from '@storefront/host/contracts/served-versions';
 
 /** A change of the registry that can't be made; the message says why. */
 export class ReleaseError extends Error {

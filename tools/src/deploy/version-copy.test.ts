@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Registry, RemoteVersion } from '@storefront/shared/contracts/registry';
+import type { Registry, RemoteVersion } from '@storefront/host/contracts/registry';
 import { createFolderDeployRoot } from './deploy-folder';
 import type { DeployRoot } from './deploy-root';
 import { createVersionCopy } from './version-copy';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { Registry, RemoteVersion } from '@storefront/shared/contracts/registry';
-import { registryForAnyVisitor } from '@storefront/shared/contracts/served-versions';
+import type { Registry, RemoteVersion } from '@storefront/host/contracts/registry';
+import { registryForAnyVisitor } from '@storefront/host/contracts/served-versions';
 import { inParallel } from '../in-parallel';
 import { createFolderDeployRoot } from './deploy-folder';
 import type { DeployRoot } from './deploy-root';

@@ -15,7 +15,7 @@ import type {
   ProductAttribute,
   SelectedOptions,
   StoreInfo,
-} from '@storefront/shared/contracts/api';
+} from '@storefront/host/contracts/api';
 import { timestampWithZone } from './columns';
 
 /** One row: the response of GET /storeInfo, with addresses of pictures relative to the API. */

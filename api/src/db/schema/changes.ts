@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { CHANGE_KINDS } from '@storefront/shared/contracts/page-tags';
+import { CHANGE_KINDS } from '@storefront/host/contracts/page-tags';
 import { timestampWithZone, transactionId } from './columns';
 
 /**

@@ -17,7 +17,7 @@ import {
   RETURN_STATES,
   type SelectedOptions,
   type ShippingAddress,
-} from '@storefront/shared/contracts/api';
+} from '@storefront/host/contracts/api';
 import { timestampWithZone } from './columns';
 import { orders } from './orders';
 

@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { SelectedOptions, ShippingAddress } from '@storefront/shared/contracts/api';
+import type { SelectedOptions, ShippingAddress } from '@storefront/host/contracts/api';
 import { users } from './accounts';
 import { timestampWithZone } from './columns';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Picture } from '@storefront/shared/contracts/api';
+import type { Picture } from '@storefront/host/contracts/api';
 import { timestampWithZone } from './columns';
 
 /** What was made of a source. */

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEFAULT_COLOR } from '@storefront/shared/contracts/api';
+import { DEFAULT_COLOR } from '@storefront/host/contracts/api';
 import { readCatalogue, readColours, readStoreInfo } from './catalogue';
 import type { DemoProduct } from './catalogue.schema';
 import { coloursOf, shownColour } from './demo-product';

@@ -4,7 +4,7 @@ import {
   type StoreInfo,
   StoreInfoSchema,
   type StorePictures,
-} from '@storefront/shared/contracts/api';
+} from '@storefront/host/contracts/api';
 import type { Static, TSchema } from 'typebox';
 import { Check, Errors } from 'typebox/value';
 import {

@@ -1,4 +1,4 @@
-import { DEFAULT_COLOR } from '@storefront/shared/contracts/api';
+import { DEFAULT_COLOR } from '@storefront/host/contracts/api';
 import type { DemoColours, DemoProduct } from './catalogue.schema';
 import { coloursOf } from './demo-product';
 

@@ -1,4 +1,4 @@
-import { DEFAULT_COLOR } from '@storefront/shared/contracts/api';
+import { DEFAULT_COLOR } from '@storefront/host/contracts/api';
 import type { DemoProduct } from './catalogue.schema';
 
 /** The colours that a product is sold in; the pictures show the first. */

@@ -1,6 +1,6 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply } from 'fastify';
-import { LIMITS } from '@storefront/shared/contracts/api';
+import { LIMITS } from '@storefront/host/contracts/api';
 import { Type } from 'typebox';
 import type { ApiContext } from '../../context';
 import { noStore } from '../../http/responses/caching';

@@ -1,4 +1,4 @@
-import { LIMITS, type PaymentField } from '@storefront/shared/contracts/api';
+import { LIMITS, type PaymentField } from '@storefront/host/contracts/api';
 
 export const METHOD_FIELD = 'method';
 

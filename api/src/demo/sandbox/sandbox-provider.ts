@@ -3,7 +3,7 @@ import {
   type PaymentEvent,
   PaymentEventSchema,
   type PaymentResponse,
-} from '@storefront/shared/contracts/api';
+} from '@storefront/host/contracts/api';
 import { Check } from 'typebox/value';
 import { BadRequestError } from '../../http/errors';
 import { parseJson } from '../../http/requests/parse-json';

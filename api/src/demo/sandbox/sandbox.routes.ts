@@ -1,8 +1,8 @@
 import formbody from '@fastify/formbody';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply } from 'fastify';
-import { pagePaths } from '@storefront/shared/contracts';
-import { API_PREFIX, apiPaths, type PaymentEvent } from '@storefront/shared/contracts/api';
+import { pagePaths } from '@storefront/host/contracts';
+import { API_PREFIX, apiPaths, type PaymentEvent } from '@storefront/host/contracts/api';
 import { Type } from 'typebox';
 import type { Database } from '../../db/database';
 import { noStore } from '../../http/responses/caching';

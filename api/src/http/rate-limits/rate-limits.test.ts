@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { apiPaths } from '@storefront/shared/contracts/api';
+import { apiPaths } from '@storefront/host/contracts/api';
 import { REDIS_AWAY, TEST_REDIS_URL } from '@storefront/tools/redis/testing';
 import { createTestApi, type TestApi } from '../../testing/test-api';
 

@@ -1,5 +1,5 @@
 import { negotiate } from '@fastify/accept-negotiator';
-import { joinTags, SURROGATE_KEY } from '@storefront/shared/contracts/page-tags';
+import { joinTags, SURROGATE_KEY } from '@storefront/host/contracts/page-tags';
 import type { FastifyReply } from 'fastify';
 import { CONTENT_CODINGS } from './public-response';
 import type { ResponseCache } from './response-cache';

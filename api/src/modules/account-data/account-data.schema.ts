@@ -3,7 +3,7 @@ import {
   AccountDeletionSchema,
   AccountExportSchema,
   ErrorBodySchema,
-} from '@storefront/shared/contracts/api';
+} from '@storefront/host/contracts/api';
 
 const security = [{ bearer: [] }];
 

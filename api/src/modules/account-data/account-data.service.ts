@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type AccountExport, ORDER_STATUS } from '@storefront/shared/contracts/api';
+import { type AccountExport, ORDER_STATUS } from '@storefront/host/contracts/api';
 import type { Database } from '../../db/database';
 import { listAddresses } from '../addresses/addresses.service';
 import { findOrdersOfUser, type FullOrder } from '../orders/orders.repository';

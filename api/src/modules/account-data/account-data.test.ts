@@ -5,7 +5,7 @@ import {
   ErrorBodySchema,
   ORDER_STATUS,
   OrderSchema,
-} from '@storefront/shared/contracts/api';
+} from '@storefront/host/contracts/api';
 import { ledgerEntries, mails, orders, sessions, users } from '../../db/schema';
 import { addProduct, placedOrder, SHIPPING_ADDRESS } from '../../testing/orders';
 import { createTestApi, type TestApi } from '../../testing/test-api';

@@ -1,4 +1,4 @@
-import { pagePaths } from '@storefront/shared/contracts';
+import { pagePaths } from '@storefront/host/contracts';
 import type { Database } from '../../db/database';
 import { queueMail } from '../mail/mail.service';
 import { salutationName } from '../mail/salutation';

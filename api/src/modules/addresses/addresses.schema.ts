@@ -4,7 +4,7 @@ import {
   AddressRequestSchema,
   AddressResponseSchema,
   ErrorBodySchema,
-} from '@storefront/shared/contracts/api';
+} from '@storefront/host/contracts/api';
 
 const security = [{ bearer: [] }];
 const params = Type.Object({ id: Type.String() });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Address, type AddressRequest, LIMITS } from '@storefront/shared/contracts/api';
-import { ADDRESS_FIELDS } from '@storefront/shared/contracts/validation';
+import { type Address, type AddressRequest, LIMITS } from '@storefront/host/contracts/api';
+import { ADDRESS_FIELDS } from '@storefront/host/contracts/validation';
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { ConflictError, NotFoundError, UnauthorizedError } from '../../http/errors';

@@ -5,7 +5,7 @@ import {
   apiPaths,
   ErrorBodySchema,
   LIMITS,
-} from '@storefront/shared/contracts/api';
+} from '@storefront/host/contracts/api';
 import { addresses } from '../../db/schema';
 import { SHIPPING_ADDRESS } from '../../testing/orders';
 import { createTestApi, type TestApi, type TestResponse } from '../../testing/test-api';

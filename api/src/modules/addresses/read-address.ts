@@ -1,4 +1,4 @@
-import type { ShippingAddress } from '@storefront/shared/contracts/api';
+import type { ShippingAddress } from '@storefront/host/contracts/api';
 import {
   ADDRESS_FIELDS,
   addressRules,
@@ -6,7 +6,7 @@ import {
   readPhone,
   notDelivered,
   stateMismatch,
-} from '@storefront/shared/contracts/validation';
+} from '@storefront/host/contracts/validation';
 import { BadRequestError } from '../../http/errors';
 import { type DeliveryZones, findDelivery } from '../delivery/delivery.service';
 import { findPincode } from '../pincodes/pincodes.service';

@@ -1,4 +1,4 @@
-import type { ProductAttribute, SelectedOptions } from '@storefront/shared/contracts/api';
+import type { ProductAttribute, SelectedOptions } from '@storefront/host/contracts/api';
 import type { products, variants } from '../../db/schema';
 
 type ProductColumns = typeof products.$inferSelect;

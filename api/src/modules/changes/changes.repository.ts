@@ -1,5 +1,5 @@
 import { and, lt, max, min, or, sql } from 'drizzle-orm';
-import type { ChangeKind } from '@storefront/shared/contracts/page-tags';
+import type { ChangeKind } from '@storefront/host/contracts/page-tags';
 import type { Database } from '../../db/database';
 import { pageChanges } from '../../db/schema';
 

@@ -1,8 +1,4 @@
-import {
-  ChangesQuerySchema,
-  ChangesSchema,
-  ErrorBodySchema,
-} from '@storefront/shared/contracts/api';
+import { ChangesQuerySchema, ChangesSchema, ErrorBodySchema } from '@storefront/host/contracts/api';
 
 export const changesSchema = {
   tags: ['changes'],

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Changes } from '@storefront/shared/contracts/api';
-import { pageTag } from '@storefront/shared/contracts/page-tags';
+import type { Changes } from '@storefront/host/contracts/api';
+import { pageTag } from '@storefront/host/contracts/page-tags';
 import type { Database } from '../../db/database';
 import { FRESH_FOR } from '../../http/responses/response-cache';
 import { RESULT_LIFETIME } from '../products/memoize-briefly';

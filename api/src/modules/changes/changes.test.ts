@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
-import { apiPaths, ChangesSchema, type Changes } from '@storefront/shared/contracts/api';
+import { apiPaths, ChangesSchema, type Changes } from '@storefront/host/contracts/api';
 import type { Database } from '../../db/database';
 import { pageChanges, products, store, variants } from '../../db/schema';
 import { IS_DEEP } from '../../testing/demo-database';

@@ -1,6 +1,6 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import { apiPaths } from '@storefront/shared/contracts/api';
-import { notDelivered } from '@storefront/shared/contracts/validation';
+import { apiPaths } from '@storefront/host/contracts/api';
+import { notDelivered } from '@storefront/host/contracts/validation';
 import type { ApiContext } from '../../context';
 import { NotFoundError } from '../../http/errors';
 import { findDelivery } from './delivery.service';

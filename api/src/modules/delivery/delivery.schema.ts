@@ -2,7 +2,7 @@ import {
   DeliveryQuerySchema,
   DeliveryResponseSchema,
   ErrorBodySchema,
-} from '@storefront/shared/contracts/api';
+} from '@storefront/host/contracts/api';
 
 export const deliverySchema = {
   tags: ['store'],

@@ -1,4 +1,4 @@
-import type { Delivery } from '@storefront/shared/contracts/api';
+import type { Delivery } from '@storefront/host/contracts/api';
 import { ConfigError } from '@storefront/tools/settings';
 import { readSettingsFile } from '../../settings/settings-file';
 

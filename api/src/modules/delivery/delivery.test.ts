@@ -2,11 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigError } from '@storefront/tools/settings';
-import {
-  apiPaths,
-  DeliveryResponseSchema,
-  ErrorBodySchema,
-} from '@storefront/shared/contracts/api';
+import { apiPaths, DeliveryResponseSchema, ErrorBodySchema } from '@storefront/host/contracts/api';
 import { createTestApi, type TestApi } from '../../testing/test-api';
 import { findDelivery, readDeliveryZones } from './delivery.service';
 

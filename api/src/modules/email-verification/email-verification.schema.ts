@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { ErrorBodySchema, VerifyEmailRequestSchema } from '@storefront/shared/contracts/api';
+import { ErrorBodySchema, VerifyEmailRequestSchema } from '@storefront/host/contracts/api';
 
 export const verifyEmailSchema = {
   tags: ['users'],

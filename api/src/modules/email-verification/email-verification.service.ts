@@ -1,4 +1,4 @@
-import type { VerifyEmailRequest } from '@storefront/shared/contracts/api';
+import type { VerifyEmailRequest } from '@storefront/host/contracts/api';
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { findUserOfLink } from '../account-links/account-links.repository';

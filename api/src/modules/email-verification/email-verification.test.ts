@@ -5,7 +5,7 @@ import {
   apiPaths,
   AuthorizeResponseSchema,
   ErrorBodySchema,
-} from '@storefront/shared/contracts/api';
+} from '@storefront/host/contracts/api';
 import { accountLinks } from '../../db/schema';
 import { DEMO_USER } from '../../demo/demo-user';
 import { mailedToken, mailsTo } from '../../testing/mails';

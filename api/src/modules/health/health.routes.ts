@@ -1,5 +1,5 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import { apiPaths } from '@storefront/shared/contracts/api';
+import { apiPaths } from '@storefront/host/contracts/api';
 import { createReadiness, type Dependency } from '@storefront/tools/http-server';
 import type { FastifyPluginCallback } from 'fastify';
 import type { ApiContext } from '../../context';

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { apiPaths } from '@storefront/shared/contracts/api';
+import { apiPaths } from '@storefront/host/contracts/api';
 import { inTransaction } from '../../db/transaction';
 import { returnLines, returns, store } from '../../db/schema';
 import { runOperatorCommand } from '../../operator/operator-command';

@@ -3,7 +3,7 @@ import {
   PAID_STATUSES,
   apiPaths,
   type OrderDocument,
-} from '@storefront/shared/contracts/api';
+} from '@storefront/host/contracts/api';
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { NotFoundError } from '../../http/errors';

@@ -4,7 +4,7 @@ import {
   ErrorBodySchema,
   OrderListSchema,
   OrderSchema,
-} from '@storefront/shared/contracts/api';
+} from '@storefront/host/contracts/api';
 import { invoices, orders, products, store } from '../../db/schema';
 import { order, placedOrder } from '../../testing/orders';
 import { findInvoicesOfOrder } from './invoices.repository';

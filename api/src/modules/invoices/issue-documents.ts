@@ -1,4 +1,4 @@
-import { ORDER_STATUS } from '@storefront/shared/contracts/api';
+import { ORDER_STATUS } from '@storefront/host/contracts/api';
 import type { Database } from '../../db/database';
 import type { OrderEventRow } from '../orders/lifecycle/order-events.repository';
 import { readOrderRows } from '../orders/orders.repository';

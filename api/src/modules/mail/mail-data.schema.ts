@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Nullable } from '@storefront/shared/contracts/api';
+import { Nullable } from '@storefront/host/contracts/api';
 
 /** Integer paise. */
 const PaiseSchema = Type.Integer({ minimum: 0 });

@@ -1,5 +1,5 @@
 import { createPaymentTest, type PaymentTest } from '../../testing/payments';
-import { ErrorBodySchema, OrderSchema } from '@storefront/shared/contracts/api';
+import { ErrorBodySchema, OrderSchema } from '@storefront/host/contracts/api';
 import { createOrderSteps } from '../../testing/order-steps';
 import { stockOf } from '../../testing/orders';
 import { makeRequestedRefunds } from '../payments/refunds/automatic-refunds';

@@ -1,5 +1,5 @@
 import { createTestApi, type TestApi } from '../../testing/test-api';
-import { apiPaths } from '@storefront/shared/contracts/api';
+import { apiPaths } from '@storefront/host/contracts/api';
 import { addProduct, placedOrder } from '../../testing/orders';
 
 const UNKNOWN = 'K7Q2-9XBM-41TD';

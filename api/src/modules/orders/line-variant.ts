@@ -1,4 +1,4 @@
-import type { SelectedOptions } from '@storefront/shared/contracts/api';
+import type { SelectedOptions } from '@storefront/host/contracts/api';
 
 /** What identifies a variant: empty texts where its product has no choice of size or colour. */
 export interface VariantKey {

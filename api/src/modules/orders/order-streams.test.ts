@@ -1,5 +1,5 @@
 import { createPaymentTest, type PaymentTest } from '../../testing/payments';
-import { API_PREFIX, apiPaths, OrderSchema } from '@storefront/shared/contracts/api';
+import { API_PREFIX, apiPaths, OrderSchema } from '@storefront/host/contracts/api';
 import { createOrderSteps } from '../../testing/order-steps';
 import { parseAs } from '../../testing/test-api';
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Order } from '@storefront/shared/contracts/api';
+import type { Order } from '@storefront/host/contracts/api';
 import { onCommit } from '../../db/after-commit';
 import type { Database } from '../../db/database';
 import { TooManyRequestsError } from '../../http/errors';

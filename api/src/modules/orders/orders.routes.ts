@@ -1,6 +1,6 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
-import { apiPaths } from '@storefront/shared/contracts/api';
+import { apiPaths } from '@storefront/host/contracts/api';
 import type { ApiContext } from '../../context';
 import { createAfterResponse } from '../../http/responses/after-response';
 import { noStore } from '../../http/responses/caching';

@@ -8,7 +8,7 @@ import {
   OrderPageSchema,
   OrderRequestSchema,
   OrderSchema,
-} from '@storefront/shared/contracts/api';
+} from '@storefront/host/contracts/api';
 import { NoProviderSchema } from '../payments/payments.schema';
 
 const security = [{ bearer: [] }];

@@ -1,4 +1,4 @@
-import { LIMITS, ORDER_STATUS } from '@storefront/shared/contracts/api';
+import { LIMITS, ORDER_STATUS } from '@storefront/host/contracts/api';
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { ConflictError, NotFoundError } from '../../http/errors';

@@ -6,7 +6,7 @@ import {
   OrderListSchema,
   OrderPageSchema,
   OrderSchema,
-} from '@storefront/shared/contracts/api';
+} from '@storefront/host/contracts/api';
 import { orders } from '../../db/schema';
 import { addProduct, placedOrder, SHIPPING_ADDRESS, stockOf } from '../../testing/orders';
 import { changeOrder, expireUnpaidOrders } from './orders.service';

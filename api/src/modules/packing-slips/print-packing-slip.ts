@@ -1,4 +1,4 @@
-import type { StoreInfo } from '@storefront/shared/contracts/api';
+import type { StoreInfo } from '@storefront/host/contracts/api';
 import { formatDay } from '../../indian-time';
 import { drawBarcode } from '../../pdf/draw-barcode';
 import { makePdf, type Sheet } from '../../pdf/make-pdf';

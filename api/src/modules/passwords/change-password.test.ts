@@ -1,9 +1,5 @@
 import { createTestApi, type TestApi } from '../../testing/test-api';
-import {
-  apiPaths,
-  AuthorizeResponseSchema,
-  ErrorBodySchema,
-} from '@storefront/shared/contracts/api';
+import { apiPaths, AuthorizeResponseSchema, ErrorBodySchema } from '@storefront/host/contracts/api';
 import { mailedToken, mailsTo } from '../../testing/mails';
 
 let api: TestApi;

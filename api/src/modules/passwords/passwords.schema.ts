@@ -5,7 +5,7 @@ import {
   ForgotPasswordRequestSchema,
   ForgotPasswordResponseSchema,
   ResetPasswordRequestSchema,
-} from '@storefront/shared/contracts/api';
+} from '@storefront/host/contracts/api';
 
 export const forgotPasswordSchema = {
   tags: ['users'],

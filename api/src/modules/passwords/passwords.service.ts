@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ResetPasswordRequest, ChangePasswordRequest } from '@storefront/shared/contracts/api';
+import type { ResetPasswordRequest, ChangePasswordRequest } from '@storefront/host/contracts/api';
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { mailLink, UnusableLinkError } from '../account-links/account-links.service';

@@ -4,7 +4,7 @@ import {
   apiPaths,
   ErrorBodySchema,
   ForgotPasswordResponseSchema,
-} from '@storefront/shared/contracts/api';
+} from '@storefront/host/contracts/api';
 import { accountLinks, mails } from '../../db/schema';
 import { mailedToken, mailsTo } from '../../testing/mails';
 import { hashToken } from '../sessions/token-hash';

@@ -1,6 +1,6 @@
 import { createTestApi, type TestApi } from '../../testing/test-api';
 import { eq } from 'drizzle-orm';
-import { apiPaths, ErrorBodySchema } from '@storefront/shared/contracts/api';
+import { apiPaths, ErrorBodySchema } from '@storefront/host/contracts/api';
 import { accountLinks, users } from '../../db/schema';
 import { mailedToken, mailsTo } from '../../testing/mails';
 import { deleteExpired } from '../sign-in/sign-in.service';

@@ -1,5 +1,5 @@
 import { createPaymentTest, type PaymentTest, THING_PRICE } from '../../testing/payments';
-import { apiPaths, ErrorBodySchema, ORDER_STATUS } from '@storefront/shared/contracts/api';
+import { apiPaths, ErrorBodySchema, ORDER_STATUS } from '@storefront/host/contracts/api';
 import { stockOf } from '../../testing/orders';
 import { PAYMENT_SECRET } from '../../testing/test-api';
 import { changeOrder, expireUnpaidOrders } from '../orders/orders.service';

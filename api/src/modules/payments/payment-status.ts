@@ -1,4 +1,4 @@
-import type { PaymentEvent } from '@storefront/shared/contracts/api';
+import type { PaymentEvent } from '@storefront/host/contracts/api';
 
 type PaymentStatus = 'pending' | 'approved' | 'declined';
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, lt, ne, or } from 'drizzle-orm';
-import { ORDER_STATUS } from '@storefront/shared/contracts/api';
+import { ORDER_STATUS } from '@storefront/host/contracts/api';
 import type { Database } from '../../db/database';
 import { orders, payments } from '../../db/schema';
 

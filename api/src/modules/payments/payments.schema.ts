@@ -5,7 +5,7 @@ import {
   PaymentFieldsResponseSchema,
   PaymentRequestSchema,
   PaymentResponseSchema,
-} from '@storefront/shared/contracts/api';
+} from '@storefront/host/contracts/api';
 
 /** 503 if no payment provider is set up. */
 export const NoProviderSchema = Type.Object(ErrorBodySchema.properties, {

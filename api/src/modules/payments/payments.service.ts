@@ -4,7 +4,7 @@ import {
   type PaymentEvent,
   type PaymentRequest,
   type PaymentResponse,
-} from '@storefront/shared/contracts/api';
+} from '@storefront/host/contracts/api';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';

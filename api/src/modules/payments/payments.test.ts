@@ -3,7 +3,7 @@ import {
   apiPaths,
   ErrorBodySchema,
   PaymentFieldsResponseSchema,
-} from '@storefront/shared/contracts/api';
+} from '@storefront/host/contracts/api';
 import { changeOrder } from '../orders/orders.service';
 
 let setup: PaymentTest;

@@ -1,4 +1,4 @@
-import type { PaymentEvent } from '@storefront/shared/contracts/api';
+import type { PaymentEvent } from '@storefront/host/contracts/api';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ApiContext } from '../../context';
 import type { Database } from '../../db/database';

@@ -1,5 +1,5 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import { apiPaths } from '@storefront/shared/contracts/api';
+import { apiPaths } from '@storefront/host/contracts/api';
 import { NotFoundError } from '../../http/errors';
 import { findPincode } from './pincodes.service';
 import { pincodeSchema } from './pincodes.schema';

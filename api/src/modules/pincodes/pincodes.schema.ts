@@ -2,7 +2,7 @@ import {
   ErrorBodySchema,
   PincodeParamsSchema,
   PincodeResponseSchema,
-} from '@storefront/shared/contracts/api';
+} from '@storefront/host/contracts/api';
 
 export const pincodeSchema = {
   tags: ['store'],

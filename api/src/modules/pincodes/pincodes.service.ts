@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Pincode } from '@storefront/shared/contracts/api';
+import type { Pincode } from '@storefront/host/contracts/api';
 
 /** The city and state of each PIN code. */
 type PincodeTable = ReadonlyMap<string, Pick<Pincode, 'city' | 'state'>>;

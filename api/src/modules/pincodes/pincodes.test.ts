@@ -1,5 +1,5 @@
-import { apiPaths, ErrorBodySchema, PincodeResponseSchema } from '@storefront/shared/contracts/api';
-import { INDIAN_STATES } from '@storefront/shared/contracts/validation';
+import { apiPaths, ErrorBodySchema, PincodeResponseSchema } from '@storefront/host/contracts/api';
+import { INDIAN_STATES } from '@storefront/host/contracts/validation';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTestApi, type TestApi } from '../../testing/test-api';

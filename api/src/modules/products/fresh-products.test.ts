@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, inArray } from 'drizzle-orm';
-import { apiPaths, ProductListSchema, ProductSchema } from '@storefront/shared/contracts/api';
+import { apiPaths, ProductListSchema, ProductSchema } from '@storefront/host/contracts/api';
 import { startPeriodicJobs } from '../../periodic-jobs';
 import { readConfig } from '../../settings/config';
 import { orders, products } from '../../db/schema';

@@ -1,7 +1,7 @@
 import '../../testing/load-natively';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import type { ProductListQuery } from '@storefront/shared/contracts/api';
+import type { ProductListQuery } from '@storefront/host/contracts/api';
 import { readConfig } from '../../settings/config';
 import { createPglite, migrated } from '../../db/embedded/pglite';
 import * as schema from '../../db/schema';

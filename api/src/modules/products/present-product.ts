@@ -1,4 +1,4 @@
-import type { Product, ProductVariant } from '@storefront/shared/contracts/api';
+import type { Product, ProductVariant } from '@storefront/host/contracts/api';
 import { absoluteUrl, presentPicture } from '../../http/present-picture';
 import { toRupees } from '../../money';
 import { type Prices, pricesOfVariant } from './product-price';

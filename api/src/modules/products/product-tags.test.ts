@@ -1,4 +1,4 @@
-import { apiPaths, ProductListSchema } from '@storefront/shared/contracts/api';
+import { apiPaths, ProductListSchema } from '@storefront/host/contracts/api';
 import { createTestApi, type TestApi } from '../../testing/test-api';
 
 let api: TestApi;

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { pageTag, SURROGATE_KEY } from '@storefront/shared/contracts/page-tags';
+import { pageTag, SURROGATE_KEY } from '@storefront/host/contracts/page-tags';
 import type { ProductFilter } from './products.repository';
 import type { SearchRequest } from './search/search-request';
 

@@ -8,7 +8,7 @@ import {
   RelatedQuerySchema,
   SuggestionsSchema,
   SuggestQuerySchema,
-} from '@storefront/shared/contracts/api';
+} from '@storefront/host/contracts/api';
 
 export const productListSchema = {
   tags: ['products'],

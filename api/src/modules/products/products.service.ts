@@ -3,7 +3,7 @@ import {
   type Product,
   type ProductList,
   type ProductListQuery,
-} from '@storefront/shared/contracts/api';
+} from '@storefront/host/contracts/api';
 import type { Database } from '../../db/database';
 import { NotFoundError, BadRequestError } from '../../http/errors';
 import { withoutNul } from '../../http/requests/storable-text';

@@ -5,7 +5,7 @@ import {
   type Product,
   ProductListSchema,
   ProductSchema,
-} from '@storefront/shared/contracts/api';
+} from '@storefront/host/contracts/api';
 import { products } from '../../db/schema';
 import { readCatalogue } from '../../demo/catalogue/catalogue';
 

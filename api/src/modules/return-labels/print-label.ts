@@ -1,4 +1,4 @@
-import type { ShippingAddress, StoreInfo } from '@storefront/shared/contracts/api';
+import type { ShippingAddress, StoreInfo } from '@storefront/host/contracts/api';
 import { drawBarcode } from '../../pdf/draw-barcode';
 import { makePdf, type Sheet } from '../../pdf/make-pdf';
 import { INK } from '../../pdf/paper';

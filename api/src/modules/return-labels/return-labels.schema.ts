@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { ErrorBodySchema } from '@storefront/shared/contracts/api';
+import { ErrorBodySchema } from '@storefront/host/contracts/api';
 import { PdfResponse } from '../../http/responses/pdf-response';
 
 export const returnLabelSchema = {

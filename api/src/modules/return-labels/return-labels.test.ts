@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { apiPaths } from '@storefront/shared/contracts/api';
+import { apiPaths } from '@storefront/host/contracts/api';
 import { returnLines, returns } from '../../db/schema';
 import { addProduct, placedOrder, SHIPPING_ADDRESS } from '../../testing/orders';
 import { pdfText } from '../../testing/pdf-text';

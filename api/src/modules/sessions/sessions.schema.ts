@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { ErrorBodySchema, SessionsResponseSchema } from '@storefront/shared/contracts/api';
+import { ErrorBodySchema, SessionsResponseSchema } from '@storefront/host/contracts/api';
 
 export const sessionsSchema = {
   tags: ['users'],

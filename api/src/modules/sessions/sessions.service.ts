@@ -1,4 +1,4 @@
-import type { Session as PublicSession } from '@storefront/shared/contracts/api';
+import type { Session as PublicSession } from '@storefront/host/contracts/api';
 import type { Database } from '../../db/database';
 import { NotFoundError } from '../../http/errors';
 import {

@@ -4,7 +4,7 @@ import {
   apiPaths,
   AuthorizeResponseSchema,
   SessionsResponseSchema,
-} from '@storefront/shared/contracts/api';
+} from '@storefront/host/contracts/api';
 import { sessions } from '../../db/schema';
 import { hashToken } from './token-hash';
 

@@ -1,4 +1,4 @@
-import { API_PREFIX, apiPaths } from '@storefront/shared/contracts/api';
+import { API_PREFIX, apiPaths } from '@storefront/host/contracts/api';
 
 /** How long the cookie lasts after the last sign-in. */
 export const DEVICE_COOKIE_SECONDS = 365 * 24 * 60 * 60;

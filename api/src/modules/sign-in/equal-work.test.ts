@@ -1,6 +1,6 @@
 import { createTestApi, type TestApi } from '../../testing/test-api';
 import * as argon2 from '@node-rs/argon2';
-import { apiPaths } from '@storefront/shared/contracts/api';
+import { apiPaths } from '@storefront/host/contracts/api';
 
 jest.mock('@node-rs/argon2', () => {
   const real = jest.requireActual<typeof argon2>('@node-rs/argon2');

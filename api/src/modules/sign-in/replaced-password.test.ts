@@ -1,6 +1,6 @@
 import { createTestApi, type TestApi } from '../../testing/test-api';
 import * as argon2 from '@node-rs/argon2';
-import { apiPaths } from '@storefront/shared/contracts/api';
+import { apiPaths } from '@storefront/host/contracts/api';
 import { sessions } from '../../db/schema';
 import { mailedToken } from '../../testing/mails';
 

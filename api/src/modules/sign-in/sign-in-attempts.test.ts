@@ -1,5 +1,5 @@
 import { createTestApi, type TestApi, type TestResponse } from '../../testing/test-api';
-import { apiPaths, ErrorBodySchema } from '@storefront/shared/contracts/api';
+import { apiPaths, ErrorBodySchema } from '@storefront/host/contracts/api';
 import { knownDevices, signInAttempts } from '../../db/schema';
 import { deleteExpired } from './sign-in.service';
 

@@ -3,7 +3,7 @@ import {
   AuthorizeRequestSchema,
   AuthorizeResponseSchema,
   ErrorBodySchema,
-} from '@storefront/shared/contracts/api';
+} from '@storefront/host/contracts/api';
 
 export const authorizeSchema = {
   tags: ['users'],

@@ -1,4 +1,4 @@
-import type { AuthorizeRequest } from '@storefront/shared/contracts/api';
+import type { AuthorizeRequest } from '@storefront/host/contracts/api';
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { UnauthorizedError } from '../../http/errors';

@@ -1,4 +1,4 @@
-import type { StoreInfo } from '@storefront/shared/contracts/api';
+import type { StoreInfo } from '@storefront/host/contracts/api';
 import type { Database } from '../../db/database';
 import { BadRequestError } from '../../http/errors';
 import { recordChanges } from '../audit/audit.repository';

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { Check, Errors } from 'typebox/value';
-import { POLICY_SLUGS } from '@storefront/shared/contracts';
-import { LIMITS, PictureSchema, StoreInfoSchema } from '@storefront/shared/contracts/api';
-import { gstinRule, normaliseGstin } from '@storefront/shared/contracts/validation';
+import { POLICY_SLUGS } from '@storefront/host/contracts';
+import { LIMITS, PictureSchema, StoreInfoSchema } from '@storefront/host/contracts/api';
+import { gstinRule, normaliseGstin } from '@storefront/host/contracts/validation';
 import { BadRequestError } from '../../http/errors';
 import { type ByPlace, byPlace, placesOf, placesWith } from '../pictures/store-pictures/places';
 import {

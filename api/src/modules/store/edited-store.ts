@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import type { Picture, StoreInfo } from '@storefront/shared/contracts/api';
+import type { Picture, StoreInfo } from '@storefront/host/contracts/api';
 import type { Database } from '../../db/database';
 import { PICTURE_STATUSES } from '../../db/schema/pictures';
 import { type ByPlace, byPlace, placesOf } from '../pictures/store-pictures/places';

@@ -1,5 +1,5 @@
 import markdownIt from 'markdown-it';
-import { POLICY_SLUGS } from '@storefront/shared/contracts';
+import { POLICY_SLUGS } from '@storefront/host/contracts';
 import { BadRequestError } from '../../http/errors';
 import { type EditedStore, isSourced } from './edited-store';
 import { byPlace, placesOf, placesWith, readPlace } from '../pictures/store-pictures/places';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { StoreInfo } from '@storefront/shared/contracts/api';
+import type { StoreInfo } from '@storefront/host/contracts/api';
 import type { Database } from '../../db/database';
 import { store } from '../../db/schema';
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import { apiPaths } from '@storefront/shared/contracts/api';
-import { pageTag } from '@storefront/shared/contracts/page-tags';
+import { apiPaths } from '@storefront/host/contracts/api';
+import { pageTag } from '@storefront/host/contracts/page-tags';
 import type { ApiContext } from '../../context';
 import { sendPublic } from '../../http/responses/send-public';
 import { storeInfoSchema } from './store.schema';

@@ -1,4 +1,4 @@
-import { ErrorBodySchema, StoreInfoSchema } from '@storefront/shared/contracts/api';
+import { ErrorBodySchema, StoreInfoSchema } from '@storefront/host/contracts/api';
 
 export const storeInfoSchema = {
   tags: ['store'],

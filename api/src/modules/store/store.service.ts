@@ -1,4 +1,4 @@
-import type { ShippingRate, StoreInfo, StorePictures } from '@storefront/shared/contracts/api';
+import type { ShippingRate, StoreInfo, StorePictures } from '@storefront/host/contracts/api';
 import type { Database } from '../../db/database';
 import { absoluteUrl, presentPicture } from '../../http/present-picture';
 import { NotFoundError } from '../../http/errors';

@@ -1,6 +1,6 @@
 import { createTestApi, type TestApi } from '../../testing/test-api';
-import { POLICY_SLUGS } from '@storefront/shared/contracts';
-import { apiPaths, StoreInfoSchema } from '@storefront/shared/contracts/api';
+import { POLICY_SLUGS } from '@storefront/host/contracts';
+import { apiPaths, StoreInfoSchema } from '@storefront/host/contracts/api';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { LIMITS } from '@storefront/shared/contracts/api';
+import { LIMITS } from '@storefront/host/contracts/api';
 
 /** About fifty thousand lowercased passwords from data breaches. */
 const COMMON = new Set(dictionary['passwords-common']);

@@ -1,4 +1,4 @@
-import { asciiDigits } from '@storefront/shared/contracts/validation';
+import { asciiDigits } from '@storefront/host/contracts/validation';
 
 /** The digits of an Indian phone number without the country code: `9876543210` for `+91 98765-43210`. */
 export function phoneKeyOf(phone: string): string {

@@ -4,7 +4,7 @@ import {
   ErrorBodySchema,
   RegisterRequestSchema,
   RegisterResponseSchema,
-} from '@storefront/shared/contracts/api';
+} from '@storefront/host/contracts/api';
 
 export const registerSchema = {
   tags: ['users'],

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { AccountChange, AccountInfo, RegisterRequest } from '@storefront/shared/contracts/api';
+import type { AccountChange, AccountInfo, RegisterRequest } from '@storefront/host/contracts/api';
 import {
   accountNameRules,
   addressRules,
   readPhone,
   PHONE_PREFIX,
-} from '@storefront/shared/contracts/validation';
+} from '@storefront/host/contracts/validation';
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { BadRequestError, ConflictError, UnauthorizedError } from '../../http/errors';

@@ -6,7 +6,7 @@ import {
   AuthorizeResponseSchema,
   ErrorBodySchema,
   RegisterResponseSchema,
-} from '@storefront/shared/contracts/api';
+} from '@storefront/host/contracts/api';
 import { sessions, users } from '../../db/schema';
 import { DEMO_USER } from '../../demo/demo-user';
 

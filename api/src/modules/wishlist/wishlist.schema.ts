@@ -3,7 +3,7 @@ import {
   ErrorBodySchema,
   WishlistMergeSchema,
   WishlistResponseSchema,
-} from '@storefront/shared/contracts/api';
+} from '@storefront/host/contracts/api';
 
 const common = { tags: ['wishlist'], security: [{ bearer: [] }] };
 const ofProduct = {

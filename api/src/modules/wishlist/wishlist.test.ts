@@ -4,7 +4,7 @@ import {
   LIMITS,
   ProductListSchema,
   WishlistResponseSchema,
-} from '@storefront/shared/contracts/api';
+} from '@storefront/host/contracts/api';
 import { eq } from 'drizzle-orm';
 import { products, users, wishlistItems } from '../../db/schema';
 import { addProduct } from '../../testing/orders';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { apiPaths, ProductListSchema, ProductSchema } from '@storefront/shared/contracts/api';
+import { apiPaths, ProductListSchema, ProductSchema } from '@storefront/host/contracts/api';
 import { publishDueProducts } from '../../modules/catalogue/product-status.service';
 import { order, orderItem } from '../../testing/orders';
 import { createTestApi, type TestApi } from '../../testing/test-api';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { apiPaths, ProductListSchema } from '@storefront/shared/contracts/api';
+import { apiPaths, ProductListSchema } from '@storefront/host/contracts/api';
 import { products } from '../../db/schema';
 import { createTestApi, type TestApi } from '../../testing/test-api';
 import { type CatalogueCommand, runCatalogueCommand } from './catalogue-command';

@@ -2,7 +2,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { Check } from 'typebox/value';
-import { ErrorBodySchema } from '@storefront/shared/contracts/api';
+import { ErrorBodySchema } from '@storefront/host/contracts/api';
 import { errorCode } from '@storefront/tools/error-code';
 import type { CommandArea } from '../../modules/operators/permissions';
 import {

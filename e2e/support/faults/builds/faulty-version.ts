@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { containerName, type RemoteVersion } from '@storefront/shared/contracts/registry';
+import { containerName, type RemoteVersion } from '@storefront/host/contracts/registry';
 import { integrityOf } from '@storefront/tools/build/integrity';
 import { FAULT_PLACEHOLDER, VERSION_PLACEHOLDER } from './placeholders';
 

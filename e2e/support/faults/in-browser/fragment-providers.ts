@@ -1,4 +1,4 @@
-import type { FragmentName } from '@storefront/shared/contracts/fragments';
+import type { FragmentName } from '@storefront/host/contracts/fragments';
 
 /** A remote that provides a fragment, and a page of another remote on which its faults are observed. */
 export interface ProviderUnderTest {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media, radius, space, text } from '@storefront/shared/theme';
+import { color, media, radius, space, text } from '@storefront/ui/theme';
 
 /** One below the other on phones, side by side where there is room. */
 export const timeline = css`

@@ -1,4 +1,4 @@
-import { createMemoryRouter, RouterProvider } from '@storefront/shared/router';
+import { createMemoryRouter, RouterProvider } from '@storefront/host/router';
 import { render, screen } from '@testing-library/react';
 import { OrderTimeline } from './order-timeline';
 import { timelineSteps, type TimelineOrder } from './timeline-steps';

@@ -1,5 +1,5 @@
-import { orderStatusTone } from '@storefront/shared/shop/orders/order';
-import { TextLink } from '@storefront/shared/ui/actions/text-link';
+import { orderStatusTone } from '@storefront/host/shop/orders/order';
+import { TextLink } from '@storefront/ui/actions/text-link';
 import { formatMoment } from '../../lib/format-moment';
 import { about, current, reached, step, timeline, tones } from './order-timeline.styles';
 import { timelineSteps, type TimelineOrder } from './timeline-steps';

@@ -1,5 +1,5 @@
-import type { OrderEventKind } from '@storefront/shared/contracts';
-import { ORDER_STATUS } from '@storefront/shared/shop/orders/order';
+import type { OrderEventKind } from '@storefront/host/contracts';
+import { ORDER_STATUS } from '@storefront/host/shop/orders/order';
 import type { OrderEvent } from '../../lib/order/order-event';
 import type { OrderWithHistory } from '../../lib/order/order-with-history';
 

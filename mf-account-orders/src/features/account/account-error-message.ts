@@ -1,4 +1,4 @@
-import { HttpError } from '@storefront/shared/host';
+import { HttpError } from '@storefront/host';
 
 const FAILED = 'Failed to load account information';
 

@@ -1,4 +1,4 @@
-import type { Account } from '@storefront/shared/shop/account/account';
+import type { Account } from '@storefront/host/shop/account/account';
 import { Details } from '../../components/details';
 import { formatLongDate } from '../../lib/format-long-date';
 import { info } from './account.styles';

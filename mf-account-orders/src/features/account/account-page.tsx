@@ -1,8 +1,8 @@
-import { pagePaths } from '@storefront/shared/contracts';
-import { Link, useLoaderData } from '@storefront/shared/router';
-import { ButtonLink } from '@storefront/shared/ui/actions/button';
-import { Icon } from '@storefront/shared/ui/media/icon';
-import { PageHeading } from '@storefront/shared/ui/page/page-heading';
+import { pagePaths } from '@storefront/host/contracts';
+import { Link, useLoaderData } from '@storefront/host/router';
+import { ButtonLink } from '@storefront/ui/actions/button';
+import { Icon } from '@storefront/ui/media/icon';
+import { PageHeading } from '@storefront/ui/page/page-heading';
 import { Page } from '../../components/page';
 import { AccountFailure } from './account-failure';
 import type { AccountData } from './account.loader';

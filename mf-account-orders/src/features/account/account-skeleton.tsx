@@ -1,5 +1,5 @@
-import { Skeleton } from '@storefront/shared/ui/feedback/skeleton';
-import { PageHeading } from '@storefront/shared/ui/page/page-heading';
+import { Skeleton } from '@storefront/ui/feedback/skeleton';
+import { PageHeading } from '@storefront/ui/page/page-heading';
 import { Page } from '../../components/page';
 import { columns, nextActions } from './account.styles';
 

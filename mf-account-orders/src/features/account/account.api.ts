@@ -1,6 +1,6 @@
-import { apiPaths } from '@storefront/shared/contracts';
-import type { Http } from '@storefront/shared/host';
-import { parseAccount, type Account } from '@storefront/shared/shop/account/account';
+import { apiPaths } from '@storefront/host/contracts';
+import type { Http } from '@storefront/host';
+import { parseAccount, type Account } from '@storefront/host/shop/account/account';
 
 /** Fetches the account of the signed-in shopper. */
 export async function fetchAccount(http: Http, signal: AbortSignal): Promise<Account> {

@@ -1,7 +1,7 @@
-import { services } from '@storefront/shared/host';
-import type { LoaderFunctionArgs } from '@storefront/shared/router';
-import type { Account } from '@storefront/shared/shop/account/account';
-import type { SavedAddress } from '@storefront/shared/shop/account/address';
+import { services } from '@storefront/host';
+import type { LoaderFunctionArgs } from '@storefront/host/router';
+import type { Account } from '@storefront/host/shop/account/account';
+import type { SavedAddress } from '@storefront/host/shop/account/address';
 import { accountErrorMessage } from './account-error-message';
 import { fetchAccount } from './account.api';
 import { fetchAddresses } from './addresses/addresses.api';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media, motion, size, space, text } from '@storefront/shared/theme';
+import { color, media, motion, size, space, text } from '@storefront/ui/theme';
 
 /** The account's details, and beside them the links to other pages. */
 export const columns = css`

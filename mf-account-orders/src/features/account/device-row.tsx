@@ -1,4 +1,4 @@
-import { Button } from '@storefront/shared/ui/actions/button';
+import { Button } from '@storefront/ui/actions/button';
 import { formatLongDate } from '../../lib/format-long-date';
 import { secondaryText } from './account.styles';
 import type { SignedInDevice } from './devices.api';

@@ -1,6 +1,6 @@
-import { apiPaths } from '@storefront/shared/contracts';
-import { HttpError, type Http } from '@storefront/shared/host';
-import { objectOrEmpty, readText, unwrapData } from '@storefront/shared/response/read-response';
+import { apiPaths } from '@storefront/host/contracts';
+import { HttpError, type Http } from '@storefront/host';
+import { objectOrEmpty, readText, unwrapData } from '@storefront/host/response/read-response';
 
 /** A device that is signed in to the account. */
 export interface SignedInDevice {

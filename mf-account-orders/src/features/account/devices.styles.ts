@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, size, space } from '@storefront/shared/theme';
+import { color, size, space } from '@storefront/ui/theme';
 
 /** One row for each device, separated by lines like the details of the account. */
 export const deviceList = css`

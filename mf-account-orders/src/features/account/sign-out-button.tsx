@@ -1,6 +1,6 @@
-import { pagePaths } from '@storefront/shared/contracts';
-import { useBus } from '@storefront/shared/host';
-import { Button } from '@storefront/shared/ui/actions/button';
+import { pagePaths } from '@storefront/host/contracts';
+import { useBus } from '@storefront/host';
+import { Button } from '@storefront/ui/actions/button';
 import { useState } from 'react';
 import { useNavigateWhileMounted } from '../../lib/use-navigate-while-mounted';
 

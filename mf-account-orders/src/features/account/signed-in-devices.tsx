@@ -1,6 +1,6 @@
-import { useBus, useHttp } from '@storefront/shared/host';
-import { useRevalidator } from '@storefront/shared/router';
-import { Button } from '@storefront/shared/ui/actions/button';
+import { useBus, useHttp } from '@storefront/host';
+import { useRevalidator } from '@storefront/host/router';
+import { Button } from '@storefront/ui/actions/button';
 import { useRef, useState } from 'react';
 import { DeviceRow } from './device-row';
 import { signDeviceOut, signOthersOut, type SignedInDevice } from './devices.api';

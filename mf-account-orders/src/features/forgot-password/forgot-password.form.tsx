@@ -1,10 +1,10 @@
-import { LIMITS } from '@storefront/shared/contracts';
-import { HttpError, useBus, useHttp } from '@storefront/shared/host';
-import { FormLayout } from '@storefront/shared/forms/fields/form-layout';
-import { TextField } from '@storefront/shared/forms/fields/text-field';
-import { email } from '@storefront/shared/forms/rules';
-import { Button } from '@storefront/shared/ui/actions/button';
-import { Alert } from '@storefront/shared/ui/feedback/alert';
+import { LIMITS } from '@storefront/host/contracts';
+import { HttpError, useBus, useHttp } from '@storefront/host';
+import { FormLayout } from '@storefront/ui/forms/fields/form-layout';
+import { TextField } from '@storefront/ui/forms/fields/text-field';
+import { email } from '@storefront/host/validation/rules';
+import { Button } from '@storefront/ui/actions/button';
+import { Alert } from '@storefront/ui/feedback/alert';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { callErrorMessage } from '../../lib/call-errors';

@@ -1,5 +1,5 @@
-import { Button } from '@storefront/shared/ui/actions/button';
-import { Alert } from '@storefront/shared/ui/feedback/alert';
+import { Button } from '@storefront/ui/actions/button';
+import { Alert } from '@storefront/ui/feedback/alert';
 
 interface LinkSentProps {
   email: string;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media, size, space, text } from '@storefront/shared/theme';
+import { color, media, size, space, text } from '@storefront/ui/theme';
 
 /** Without a height: the bar overlaps the top of the page, so that nothing moves when it appears. */
 export const anchor = css`

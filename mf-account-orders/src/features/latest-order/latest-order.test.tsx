@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { createStore } from 'zustand/vanilla';
-import { HttpError, type SessionState } from '@storefront/shared/host';
-import { createTestHost } from '@storefront/shared/testing/create-test-host';
-import { renderFragment } from '@storefront/shared/testing/render-fragment';
+import { HttpError, type SessionState } from '@storefront/host';
+import { createTestHost } from '@storefront/remote-kit/testing/create-test-host';
+import { renderFragment } from '@storefront/remote-kit/testing/render-fragment';
 import fragments from '../../exposed/fragments';
 import { orderResponse } from '../../testing/order-response';
 

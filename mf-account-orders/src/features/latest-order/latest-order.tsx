@@ -1,6 +1,6 @@
-import { pagePaths } from '@storefront/shared/contracts';
-import { Link } from '@storefront/shared/router';
-import { ORDER_STATUS } from '@storefront/shared/shop/orders/order';
+import { pagePaths } from '@storefront/host/contracts';
+import { Link } from '@storefront/host/router';
+import { ORDER_STATUS } from '@storefront/host/shop/orders/order';
 import { bar, anchor, actionLink } from './latest-order.styles';
 import { useOpenOrder } from './use-open-order';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useHttp, useSession, type Http } from '@storefront/shared/host';
-import { ORDER_STATUS, type Order } from '@storefront/shared/shop/orders/order';
+import { useHttp, useSession, type Http } from '@storefront/host';
+import { ORDER_STATUS, type Order } from '@storefront/host/shop/orders/order';
 import { fetchOrders } from '../../lib/orders.api';
 
 /** The statuses of an order that is unpaid, or on its way. */

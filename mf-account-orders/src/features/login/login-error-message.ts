@@ -1,4 +1,4 @@
-import { HttpError } from '@storefront/shared/host';
+import { HttpError } from '@storefront/host';
 
 /** Why the sign-in failed, as a text for the shopper (LOGIN-05, LOGIN-06). */
 export function loginErrorMessage(error: unknown): string {

@@ -1,9 +1,9 @@
-import { FIRST_LOCATION } from '@storefront/shared/browser/first-location';
-import { internalReferrer } from '@storefront/shared/browser/internal-referrer';
-import { pagePaths } from '@storefront/shared/contracts';
-import { useBus, useSession } from '@storefront/shared/host';
-import { useLocation, useNavigate } from '@storefront/shared/router';
-import { PageHeading } from '@storefront/shared/ui/page/page-heading';
+import { FIRST_LOCATION } from '@storefront/host/browser/first-location';
+import { internalReferrer } from '@storefront/host/browser/internal-referrer';
+import { pagePaths } from '@storefront/host/contracts';
+import { useBus, useSession } from '@storefront/host';
+import { useLocation, useNavigate } from '@storefront/host/router';
+import { PageHeading } from '@storefront/ui/page/page-heading';
 import { useEffect, useRef, type RefObject } from 'react';
 import { AuthLinks } from '../../components/auth-links';
 import { AuthPage } from '../../components/auth-page';

@@ -1,4 +1,4 @@
-import { useLoaderData } from '@storefront/shared/router';
+import { useLoaderData } from '@storefront/host/router';
 import { OrderFailure } from '../../components/order-failure';
 import type { OrderData } from '../../lib/order/order.loader';
 import { OrderView } from './order-view';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, media, space, text, tracking } from '@storefront/shared/theme';
+import { color, font, media, space, text, tracking } from '@storefront/ui/theme';
 
 /** The items and, beside them on large screens, payment and delivery. */
 export const columns = css`

@@ -1,6 +1,6 @@
-import { pagePaths } from '@storefront/shared/contracts';
-import { ButtonLink } from '@storefront/shared/ui/actions/button';
-import { EmptyState } from '@storefront/shared/ui/feedback/empty-state';
+import { pagePaths } from '@storefront/host/contracts';
+import { ButtonLink } from '@storefront/ui/actions/button';
+import { EmptyState } from '@storefront/ui/feedback/empty-state';
 import type { OrdersParams } from './orders-params';
 
 /** Says that there are no orders yet (ORD-06), no search results, or no orders on a page beyond the last. */

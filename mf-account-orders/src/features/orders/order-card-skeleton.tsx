@@ -1,4 +1,4 @@
-import { Skeleton } from '@storefront/shared/ui/feedback/skeleton';
+import { Skeleton } from '@storefront/ui/feedback/skeleton';
 import { items, order, side, wide } from './orders.styles';
 
 /** The placeholder for an order, as tall as one with a single item. */

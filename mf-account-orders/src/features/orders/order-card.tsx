@@ -1,8 +1,8 @@
-import { pagePaths } from '@storefront/shared/contracts';
-import { ORDER_STATUS, orderTotal, type Order } from '@storefront/shared/shop/orders/order';
-import { ButtonLink } from '@storefront/shared/ui/actions/button';
-import { TextLink } from '@storefront/shared/ui/actions/text-link';
-import { Price } from '@storefront/shared/ui/product/price';
+import { pagePaths } from '@storefront/host/contracts';
+import { ORDER_STATUS, orderTotal, type Order } from '@storefront/host/shop/orders/order';
+import { ButtonLink } from '@storefront/ui/actions/button';
+import { TextLink } from '@storefront/ui/actions/text-link';
+import { Price } from '@storefront/ui/product/price';
 import { Details } from '../../components/details';
 import { header, secondaryText, title } from '../../components/order-panel.styles';
 import { formatLongDate } from '../../lib/format-long-date';

@@ -1,7 +1,7 @@
-import type { OrderItem } from '@storefront/shared/shop/orders/order';
-import { shortVariantLabel } from '@storefront/shared/shop/catalogue/variant';
-import { LineSummary } from '@storefront/shared/ui/product/line-summary';
-import { Price } from '@storefront/shared/ui/product/price';
+import type { OrderItem } from '@storefront/host/shop/orders/order';
+import { shortVariantLabel } from '@storefront/host/shop/catalogue/variant';
+import { LineSummary } from '@storefront/ui/product/line-summary';
+import { Price } from '@storefront/ui/product/price';
 
 interface OrderItemRowProps {
   item: OrderItem;

@@ -1,4 +1,4 @@
-import type { Order } from '@storefront/shared/shop/orders/order';
+import type { Order } from '@storefront/host/shop/orders/order';
 import { NoOrders } from './no-orders';
 import { OrderCard } from './order-card';
 import { list } from './orders.styles';

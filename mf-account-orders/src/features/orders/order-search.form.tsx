@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import type { SubmitEvent } from 'react';
-import { LIMITS, pagePaths } from '@storefront/shared/contracts';
-import { useNavigate } from '@storefront/shared/router';
-import { space } from '@storefront/shared/theme';
-import { Button } from '@storefront/shared/ui/actions/button';
-import { TextInput } from '@storefront/shared/ui/fields/text-input';
+import { LIMITS, pagePaths } from '@storefront/host/contracts';
+import { useNavigate } from '@storefront/host/router';
+import { space } from '@storefront/ui/theme';
+import { Button } from '@storefront/ui/actions/button';
+import { TextInput } from '@storefront/ui/fields/text-input';
 import { ordersPath } from './orders-params';
 
 const form = css`

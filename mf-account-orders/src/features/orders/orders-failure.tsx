@@ -1,5 +1,5 @@
-import { useRevalidator } from '@storefront/shared/router';
-import { RetryAlert } from '@storefront/shared/ui/feedback/retry-alert';
+import { useRevalidator } from '@storefront/host/router';
+import { RetryAlert } from '@storefront/ui/feedback/retry-alert';
 
 /** Says that the orders couldn't be loaded, and offers a retry (ORD-07). */
 export function OrdersFailure() {

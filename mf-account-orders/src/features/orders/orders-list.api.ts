@@ -1,7 +1,7 @@
-import { apiPaths } from '@storefront/shared/contracts';
-import type { Http } from '@storefront/shared/host';
-import { objectOrEmpty, readNumber } from '@storefront/shared/response/read-response';
-import { parseOrders, type Order } from '@storefront/shared/shop/orders/order';
+import { apiPaths } from '@storefront/host/contracts';
+import type { Http } from '@storefront/host';
+import { objectOrEmpty, readNumber } from '@storefront/host/response/read-response';
+import { parseOrders, type Order } from '@storefront/host/shop/orders/order';
 import type { OrdersParams } from './orders-params';
 
 /** A page of the orders; `total` is the number of orders on all pages. */

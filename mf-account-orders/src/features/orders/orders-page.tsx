@@ -1,6 +1,6 @@
-import { LIMITS } from '@storefront/shared/contracts';
-import { useLoaderData } from '@storefront/shared/router';
-import { PageHeading } from '@storefront/shared/ui/page/page-heading';
+import { LIMITS } from '@storefront/host/contracts';
+import { useLoaderData } from '@storefront/host/router';
+import { PageHeading } from '@storefront/ui/page/page-heading';
 import { Page } from '../../components/page';
 import { OrderList } from './order-list';
 import { OrderSearchForm } from './order-search.form';

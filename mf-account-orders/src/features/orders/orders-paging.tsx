@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { LIMITS } from '@storefront/shared/contracts';
-import { space } from '@storefront/shared/theme';
-import { ButtonLink } from '@storefront/shared/ui/actions/button';
+import { LIMITS } from '@storefront/host/contracts';
+import { space } from '@storefront/ui/theme';
+import { ButtonLink } from '@storefront/ui/actions/button';
 import { secondaryText } from '../../components/order-panel.styles';
 import { ordersPath } from './orders-params';
 

@@ -1,4 +1,4 @@
-import { pagePaths } from '@storefront/shared/contracts';
+import { pagePaths } from '@storefront/host/contracts';
 
 /** The search parameters of the orders page. */
 export interface OrdersParams {

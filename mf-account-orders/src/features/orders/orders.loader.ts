@@ -1,5 +1,5 @@
-import { services } from '@storefront/shared/host';
-import type { LoaderFunctionArgs } from '@storefront/shared/router';
+import { services } from '@storefront/host';
+import type { LoaderFunctionArgs } from '@storefront/host/router';
 import { fetchOrdersPage, type OrdersPage } from './orders-list.api';
 import { parseOrdersParams, type OrdersParams } from './orders-params';
 

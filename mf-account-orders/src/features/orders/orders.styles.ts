@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media, space, text } from '@storefront/shared/theme';
+import { color, media, space, text } from '@storefront/ui/theme';
 
 /* An empty string instead of "none", which would hide the list semantics from some screen readers. */
 const unmarked = css`

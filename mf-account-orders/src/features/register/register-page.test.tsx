@@ -1,6 +1,6 @@
-import { HttpError } from '@storefront/shared/host';
-import { createTestHost } from '@storefront/shared/testing/create-test-host';
-import { renderRoute } from '@storefront/shared/testing/render-route';
+import { HttpError } from '@storefront/host';
+import { createTestHost } from '@storefront/remote-kit/testing/create-test-host';
+import { renderRoute } from '@storefront/remote-kit/testing/render-route';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import routes from '../../exposed/routes';

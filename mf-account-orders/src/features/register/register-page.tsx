@@ -1,5 +1,5 @@
-import { pagePaths } from '@storefront/shared/contracts';
-import { PageHeading } from '@storefront/shared/ui/page/page-heading';
+import { pagePaths } from '@storefront/host/contracts';
+import { PageHeading } from '@storefront/ui/page/page-heading';
 import { AuthLinks } from '../../components/auth-links';
 import { AuthPage } from '../../components/auth-page';
 import { useNavigateWhileMounted } from '../../lib/use-navigate-while-mounted';

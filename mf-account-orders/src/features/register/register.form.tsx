@@ -1,10 +1,10 @@
-import { LIMITS } from '@storefront/shared/contracts';
-import { useBus } from '@storefront/shared/host';
-import { FormLayout } from '@storefront/shared/forms/fields/form-layout';
-import { PasswordField } from '@storefront/shared/forms/fields/password-field';
-import { TextField } from '@storefront/shared/forms/fields/text-field';
-import { email, equals, minLength } from '@storefront/shared/forms/rules';
-import { Button } from '@storefront/shared/ui/actions/button';
+import { LIMITS } from '@storefront/host/contracts';
+import { useBus } from '@storefront/host';
+import { FormLayout } from '@storefront/ui/forms/fields/form-layout';
+import { PasswordField } from '@storefront/ui/forms/fields/password-field';
+import { TextField } from '@storefront/ui/forms/fields/text-field';
+import { email, equals, minLength } from '@storefront/host/validation/rules';
+import { Button } from '@storefront/ui/actions/button';
 import { Form } from 'react-final-form';
 import { NameFields, type NameValues } from '../../components/name-fields';
 import { warnThenSubmit } from '../../lib/warn-then-submit';

@@ -1,4 +1,4 @@
-import { HttpError } from '@storefront/shared/host';
+import { HttpError } from '@storefront/host';
 
 /** Why the registration failed, as a text for the shopper (REG-06). */
 export function registrationErrorMessage(error: unknown): string {

@@ -1,8 +1,8 @@
-import { pagePaths } from '@storefront/shared/contracts';
-import { useBus, useSession } from '@storefront/shared/host';
-import { ButtonLink } from '@storefront/shared/ui/actions/button';
-import { Alert } from '@storefront/shared/ui/feedback/alert';
-import { PageHeading } from '@storefront/shared/ui/page/page-heading';
+import { pagePaths } from '@storefront/host/contracts';
+import { useBus, useSession } from '@storefront/host';
+import { ButtonLink } from '@storefront/ui/actions/button';
+import { Alert } from '@storefront/ui/feedback/alert';
+import { PageHeading } from '@storefront/ui/page/page-heading';
 import { useRef, useState } from 'react';
 import { AuthLinks } from '../../components/auth-links';
 import { AuthPage } from '../../components/auth-page';

@@ -1,5 +1,5 @@
-import { apiPaths } from '@storefront/shared/contracts';
-import type { Http } from '@storefront/shared/host';
+import { apiPaths } from '@storefront/host/contracts';
+import type { Http } from '@storefront/host';
 
 /** Sets a new password with the token of a mailed link; all devices are signed out. */
 export async function resetPassword(http: Http, token: string, password: string): Promise<void> {

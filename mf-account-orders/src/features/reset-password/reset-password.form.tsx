@@ -1,6 +1,6 @@
-import { useBus, useHttp } from '@storefront/shared/host';
-import { FormLayout } from '@storefront/shared/forms/fields/form-layout';
-import { Button } from '@storefront/shared/ui/actions/button';
+import { useBus, useHttp } from '@storefront/host';
+import { FormLayout } from '@storefront/ui/forms/fields/form-layout';
+import { Button } from '@storefront/ui/actions/button';
 import { Form } from 'react-final-form';
 import { NewPasswordFields, type NewPasswordValues } from '../../components/new-password-fields';
 import { callErrorMessage, refusedField } from '../../lib/call-errors';

@@ -1,8 +1,8 @@
-import type { ReturnKind } from '@storefront/shared/contracts';
-import type { Http } from '@storefront/shared/host';
-import type { OrderItem } from '@storefront/shared/shop/orders/order';
-import { isVariantOf, type ProductVariant } from '@storefront/shared/shop/catalogue/product-offer';
-import { shortVariantLabel, type SelectedVariant } from '@storefront/shared/shop/catalogue/variant';
+import type { ReturnKind } from '@storefront/host/contracts';
+import type { Http } from '@storefront/host';
+import type { OrderItem } from '@storefront/host/shop/orders/order';
+import { isVariantOf, type ProductVariant } from '@storefront/host/shop/catalogue/product-offer';
+import { shortVariantLabel, type SelectedVariant } from '@storefront/host/shop/catalogue/variant';
 import { fetchOffer } from '../../lib/product.api';
 
 /** A variant that a line can be exchanged for. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { pagePaths } from '@storefront/shared/contracts';
-import { TextLink } from '@storefront/shared/ui/actions/text-link';
-import { PageHeading } from '@storefront/shared/ui/page/page-heading';
+import { pagePaths } from '@storefront/host/contracts';
+import { TextLink } from '@storefront/ui/actions/text-link';
+import { PageHeading } from '@storefront/ui/page/page-heading';
 import { secondaryText } from '../../components/order-panel.styles';
 import { Page } from '../../components/page';
 import { header, narrow } from './return.styles';

@@ -1,7 +1,7 @@
-import { apiPaths } from '@storefront/shared/contracts';
-import type { ReturnRequest } from '@storefront/shared/contracts/api';
-import type { Http } from '@storefront/shared/host';
-import { objectOrEmpty, unwrapData } from '@storefront/shared/response/read-response';
+import { apiPaths } from '@storefront/host/contracts';
+import type { ReturnRequest } from '@storefront/host/contracts/api';
+import type { Http } from '@storefront/host';
+import { objectOrEmpty, unwrapData } from '@storefront/host/response/read-response';
 import { parseReturn, type OrderReturn } from '../../lib/order/order-return';
 
 /** Requests a return or an exchange; returns it, if the response contains it. */

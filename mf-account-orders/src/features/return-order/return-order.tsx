@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import { Form } from 'react-final-form';
-import { FormLayout } from '@storefront/shared/forms/fields/form-layout';
-import { useHttp } from '@storefront/shared/host';
-import { Alert } from '@storefront/shared/ui/feedback/alert';
+import { FormLayout } from '@storefront/ui/forms/fields/form-layout';
+import { useHttp } from '@storefront/host';
+import { Alert } from '@storefront/ui/feedback/alert';
 import type { OrderReturn } from '../../lib/order/order-return';
 import type { OrderWithHistory } from '../../lib/order/order-with-history';
 import { ReturnFields } from './form/return-fields';

@@ -1,6 +1,9 @@
-import { HttpError } from '@storefront/shared/host';
-import { createTestHost, type FakeResponses } from '@storefront/shared/testing/create-test-host';
-import { renderRoute } from '@storefront/shared/testing/render-route';
+import { HttpError } from '@storefront/host';
+import {
+  createTestHost,
+  type FakeResponses,
+} from '@storefront/remote-kit/testing/create-test-host';
+import { renderRoute } from '@storefront/remote-kit/testing/render-route';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import routes from '../../exposed/routes';

@@ -1,4 +1,4 @@
-import { ADDRESS_FIELDS } from '@storefront/shared/forms/address/address-rules';
+import { ADDRESS_FIELDS } from '@storefront/host/validation/address/address-rules';
 import { readOneOf } from '../../lib/order/read-one-of';
 import { refusalMessage, refusedField } from '../../lib/call-errors';
 

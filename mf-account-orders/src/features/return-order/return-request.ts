@@ -1,8 +1,8 @@
-import { RETURN_REASONS } from '@storefront/shared/contracts';
-import type { ReturnRequest, ShippingAddress } from '@storefront/shared/contracts/api';
-import { ADDRESS_FIELDS } from '@storefront/shared/forms/address/address-rules';
-import { itemsTotal } from '@storefront/shared/shop/orders/items-total';
-import type { OrderItem } from '@storefront/shared/shop/orders/order';
+import { RETURN_REASONS } from '@storefront/host/contracts';
+import type { ReturnRequest, ShippingAddress } from '@storefront/host/contracts/api';
+import { ADDRESS_FIELDS } from '@storefront/host/validation/address/address-rules';
+import { itemsTotal } from '@storefront/host/shop/orders/items-total';
+import type { OrderItem } from '@storefront/host/shop/orders/order';
 import { readOneOf } from '../../lib/order/read-one-of';
 import type { ReturnedLine } from '../../lib/order/order-return';
 import { exchangeOptionsFor, isLeftOut, type ExchangeOptions } from './exchange-options';

@@ -1,5 +1,5 @@
-import type { ReturnKind } from '@storefront/shared/contracts';
-import type { ShippingAddress } from '@storefront/shared/contracts/api';
+import type { ReturnKind } from '@storefront/host/contracts';
+import type { ShippingAddress } from '@storefront/host/contracts/api';
 import type { OrderWithHistory, ReturnableItem } from '../../lib/order/order-with-history';
 
 /** The values for one line: how many pieces are sent back, and which variant is wanted instead. */

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, space, text, tracking } from '@storefront/shared/theme';
+import { color, space, text, tracking } from '@storefront/ui/theme';
 
 export const header = css`
   display: grid;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useHttp } from '@storefront/shared/host';
-import type { OrderItem } from '@storefront/shared/shop/orders/order';
+import { useHttp } from '@storefront/host';
+import type { OrderItem } from '@storefront/host/shop/orders/order';
 import { fetchExchangeOptions, type ExchangeOptions } from './exchange-options';
 
 /** Loads the exchange options of these items once `wanted`; undefined until loaded, or `failed`. */

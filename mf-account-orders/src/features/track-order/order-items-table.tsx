@@ -1,6 +1,6 @@
-import type { OrderItem } from '@storefront/shared/shop/orders/order';
-import { shortVariantLabel } from '@storefront/shared/shop/catalogue/variant';
-import { Price } from '@storefront/shared/ui/product/price';
+import type { OrderItem } from '@storefront/host/shop/orders/order';
+import { shortVariantLabel } from '@storefront/host/shop/catalogue/variant';
+import { Price } from '@storefront/ui/product/price';
 import { secondaryText } from '../../components/order-panel.styles';
 import { table } from './track-order.styles';
 

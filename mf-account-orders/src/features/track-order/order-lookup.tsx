@@ -1,5 +1,5 @@
-import { useBus, useHttp } from '@storefront/shared/host';
-import { Alert } from '@storefront/shared/ui/feedback/alert';
+import { useBus, useHttp } from '@storefront/host';
+import { Alert } from '@storefront/ui/feedback/alert';
 import { useEffect, useRef, useState } from 'react';
 import type { OrderWithHistory } from '../../lib/order/order-with-history';
 import { OrderResult } from './order-result';

@@ -1,5 +1,5 @@
-import { useSearchParams } from '@storefront/shared/router';
-import { PageHeading } from '@storefront/shared/ui/page/page-heading';
+import { useSearchParams } from '@storefront/host/router';
+import { PageHeading } from '@storefront/ui/page/page-heading';
 import { Page } from '../../components/page';
 import { OrderLookup } from './order-lookup';
 

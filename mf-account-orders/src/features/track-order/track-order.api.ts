@@ -1,5 +1,5 @@
-import { apiPaths } from '@storefront/shared/contracts';
-import { HttpError, type Http } from '@storefront/shared/host';
+import { apiPaths } from '@storefront/host/contracts';
+import { HttpError, type Http } from '@storefront/host';
 import { parseOrderWithHistory, type OrderWithHistory } from '../../lib/order/order-with-history';
 
 /** The order number and contact details that an order is looked up with, signed in or not (TRACK-06). */

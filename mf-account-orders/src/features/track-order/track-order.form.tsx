@@ -1,8 +1,8 @@
-import { FormLayout } from '@storefront/shared/forms/fields/form-layout';
-import { TextField } from '@storefront/shared/forms/fields/text-field';
-import { required } from '@storefront/shared/forms/rules';
-import { useBus } from '@storefront/shared/host';
-import { Button } from '@storefront/shared/ui/actions/button';
+import { FormLayout } from '@storefront/ui/forms/fields/form-layout';
+import { TextField } from '@storefront/ui/forms/fields/text-field';
+import { required } from '@storefront/host/validation/rules';
+import { useBus } from '@storefront/host';
+import { Button } from '@storefront/ui/actions/button';
 import { Form } from 'react-final-form';
 import { warnThenSubmit } from '../../lib/warn-then-submit';
 import type { OrderLookup } from './track-order.api';

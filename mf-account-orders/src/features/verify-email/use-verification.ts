@@ -1,4 +1,4 @@
-import { type Http, useHttp } from '@storefront/shared/host';
+import { type Http, useHttp } from '@storefront/host';
 import { useEffect, useState } from 'react';
 import { callErrorMessage, refusedField } from '../../lib/call-errors';
 import { useLinkToken } from '../../lib/use-link-token';

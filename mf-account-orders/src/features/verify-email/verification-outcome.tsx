@@ -1,8 +1,8 @@
-import { pagePaths } from '@storefront/shared/contracts';
-import { ButtonLink } from '@storefront/shared/ui/actions/button';
-import { Alert } from '@storefront/shared/ui/feedback/alert';
-import { RetryAlert } from '@storefront/shared/ui/feedback/retry-alert';
-import { Spinner } from '@storefront/shared/ui/feedback/spinner';
+import { pagePaths } from '@storefront/host/contracts';
+import { ButtonLink } from '@storefront/ui/actions/button';
+import { Alert } from '@storefront/ui/feedback/alert';
+import { RetryAlert } from '@storefront/ui/feedback/retry-alert';
+import { Spinner } from '@storefront/ui/feedback/spinner';
 import type { Verification } from './use-verification';
 
 interface VerificationOutcomeProps {

@@ -1,4 +1,4 @@
-import { PageHeading } from '@storefront/shared/ui/page/page-heading';
+import { PageHeading } from '@storefront/ui/page/page-heading';
 import { AuthPage } from '../../components/auth-page';
 import { useVerification } from './use-verification';
 import { VerificationOutcome } from './verification-outcome';

@@ -1,5 +1,5 @@
-import { apiPaths } from '@storefront/shared/contracts';
-import type { Http } from '@storefront/shared/host';
+import { apiPaths } from '@storefront/host/contracts';
+import type { Http } from '@storefront/host';
 
 /** Verifies an email address with the token of a link that was mailed to it. */
 export async function verifyEmail(http: Http, token: string): Promise<void> {

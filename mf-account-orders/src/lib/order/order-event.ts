@@ -1,11 +1,11 @@
-import { ORDER_EVENT_KINDS, type OrderEventKind } from '@storefront/shared/contracts';
+import { ORDER_EVENT_KINDS, type OrderEventKind } from '@storefront/host/contracts';
 import {
   objectOrEmpty,
   readAmount,
   readText,
   type ResponseObject,
-} from '@storefront/shared/response/read-response';
-import { isWebUrl } from '@storefront/shared/response/safe-url';
+} from '@storefront/host/response/read-response';
+import { isWebUrl } from '@storefront/host/response/safe-url';
 import { readOneOf } from './read-one-of';
 
 /** An event in the history of an order. */

@@ -5,7 +5,7 @@ import {
   type ReturnKind,
   type ReturnReason,
   type ReturnState,
-} from '@storefront/shared/contracts';
+} from '@storefront/host/contracts';
 import {
   isObject,
   listOrEmpty,
@@ -13,9 +13,9 @@ import {
   readPositive,
   readText,
   type ResponseObject,
-} from '@storefront/shared/response/read-response';
-import { parseSelectedOptions } from '@storefront/shared/shop/catalogue/product-options';
-import type { SelectedVariant } from '@storefront/shared/shop/catalogue/variant';
+} from '@storefront/host/response/read-response';
+import { parseSelectedOptions } from '@storefront/host/shop/catalogue/product-options';
+import type { SelectedVariant } from '@storefront/host/shop/catalogue/variant';
 import { readOneOf } from './read-one-of';
 
 /** A line that is sent back; size, colour and options are those wanted in exchange. */

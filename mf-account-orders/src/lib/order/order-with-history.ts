@@ -1,5 +1,5 @@
-import { REFUND_STATES, type RefundState } from '@storefront/shared/contracts';
-import type { ShippingAddress } from '@storefront/shared/contracts/api';
+import { REFUND_STATES, type RefundState } from '@storefront/host/contracts';
+import type { ShippingAddress } from '@storefront/host/contracts/api';
 import {
   isObject,
   listOrEmpty,
@@ -8,8 +8,8 @@ import {
   readPositive,
   readText,
   unwrapData,
-} from '@storefront/shared/response/read-response';
-import { parseOrder, type Order, type OrderItem } from '@storefront/shared/shop/orders/order';
+} from '@storefront/host/response/read-response';
+import { parseOrder, type Order, type OrderItem } from '@storefront/host/shop/orders/order';
 import { parseOrderEvent, readWebUrl, type OrderEvent } from './order-event';
 import { readOneOf } from './read-one-of';
 import { parseReturn, type OrderReturn } from './order-return';

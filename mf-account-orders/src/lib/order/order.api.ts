@@ -1,5 +1,5 @@
-import { apiPaths } from '@storefront/shared/contracts';
-import type { Http } from '@storefront/shared/host';
+import { apiPaths } from '@storefront/host/contracts';
+import type { Http } from '@storefront/host';
 import { parseOrderWithHistory, type OrderWithHistory } from './order-with-history';
 
 /** Fetches an order of the signed-in shopper. */

@@ -1,5 +1,5 @@
-import { HttpError, services } from '@storefront/shared/host';
-import type { LoaderFunctionArgs } from '@storefront/shared/router';
+import { HttpError, services } from '@storefront/host';
+import type { LoaderFunctionArgs } from '@storefront/host/router';
 import { fetchOrder } from './order.api';
 import type { OrderWithHistory } from './order-with-history';
 

@@ -1,7 +1,7 @@
-import type { ReturnReason, ReturnState } from '@storefront/shared/contracts';
-import { formatRupees } from '@storefront/shared/format/money';
-import { shortVariantLabel } from '@storefront/shared/shop/catalogue/variant';
-import type { BadgeTone } from '@storefront/shared/ui/feedback/badge';
+import type { ReturnReason, ReturnState } from '@storefront/host/contracts';
+import { formatRupees } from '@storefront/host/format/money';
+import { shortVariantLabel } from '@storefront/host/shop/catalogue/variant';
+import type { BadgeTone } from '@storefront/ui/feedback/badge';
 import type { OrderReturn, ReturnedLine } from './order-return';
 import type { OrderWithHistory } from './order-with-history';
 

@@ -1,4 +1,4 @@
-import type { Order } from '@storefront/shared/shop/orders/order';
+import type { Order } from '@storefront/host/shop/orders/order';
 
 const NOT_AVAILABLE = 'Not available';
 

@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
-import { formatRupees } from '@storefront/shared/format/money';
-import { cartTotal } from '@storefront/shared/host';
-import { findMissingChoice, variantLabel } from '@storefront/shared/shop/catalogue/variant';
-import { LineSummary } from '@storefront/shared/ui/product/line-summary';
+import { formatRupees } from '@storefront/host/format/money';
+import { cartTotal } from '@storefront/host';
+import { findMissingChoice, variantLabel } from '@storefront/host/shop/catalogue/variant';
+import { LineSummary } from '@storefront/ui/product/line-summary';
 import { LineControls } from '../../components/line-controls';
 import { LineNotice } from '../../components/line-notice';
 import { MissingChoicePrompt } from '../../components/missing-choice-prompt';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, space, text } from '@storefront/shared/theme';
+import { color, space, text } from '@storefront/ui/theme';
 
 /** Fills the drawer, so that its footer is at the bottom. */
 export const bag = css`

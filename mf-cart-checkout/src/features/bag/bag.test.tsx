@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore } from 'zustand/vanilla';
-import { isSameLine, type CartLine, type CartState } from '@storefront/shared/host';
-import { createTestHost } from '@storefront/shared/testing/create-test-host';
-import { renderFragment } from '@storefront/shared/testing/render-fragment';
+import { isSameLine, type CartLine, type CartState } from '@storefront/host';
+import { createTestHost } from '@storefront/remote-kit/testing/create-test-host';
+import { renderFragment } from '@storefront/remote-kit/testing/render-fragment';
 import fragments from '../../exposed/fragments';
 import { cartLine, chainLine } from '../../testing/cart-line';
 

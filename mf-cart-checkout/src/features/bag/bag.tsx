@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { pagePaths } from '@storefront/shared/contracts';
-import { useCart } from '@storefront/shared/host';
-import { ButtonLink } from '@storefront/shared/ui/actions/button';
-import { EmptyState } from '@storefront/shared/ui/feedback/empty-state';
+import { pagePaths } from '@storefront/host/contracts';
+import { useCart } from '@storefront/host';
+import { ButtonLink } from '@storefront/ui/actions/button';
+import { EmptyState } from '@storefront/ui/feedback/empty-state';
 import { useBagCheck } from '../../lib/bag-check/use-bag-check';
 import { bag } from './bag.styles';
 import { FilledBag } from './filled-bag';

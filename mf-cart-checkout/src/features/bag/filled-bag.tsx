@@ -1,8 +1,8 @@
-import { pagePaths } from '@storefront/shared/contracts';
-import { formatRupees } from '@storefront/shared/format/money';
-import { cartTotal, useStoreInfo } from '@storefront/shared/host';
-import { shippingLabel } from '@storefront/shared/shop/store/shipping-rate';
-import { ButtonLink } from '@storefront/shared/ui/actions/button';
+import { pagePaths } from '@storefront/host/contracts';
+import { formatRupees } from '@storefront/host/format/money';
+import { cartTotal, useStoreInfo } from '@storefront/host';
+import { shippingLabel } from '@storefront/host/shop/store/shipping-rate';
+import { ButtonLink } from '@storefront/ui/actions/button';
 import { BagChanges } from '../../components/bag-changes';
 import { orderableLines, type CheckedLine } from '../../lib/bag-check/line-change';
 import { lineKeyText } from '../../lib/line-variant';

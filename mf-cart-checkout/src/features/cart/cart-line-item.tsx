@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
-import { pagePaths } from '@storefront/shared/contracts';
-import { formatRupees } from '@storefront/shared/format/money';
-import { cartTotal } from '@storefront/shared/host';
-import { Link } from '@storefront/shared/router';
-import { findMissingChoice, variantLabel } from '@storefront/shared/shop/catalogue/variant';
-import { ProductImage } from '@storefront/shared/ui/media/product-image';
+import { pagePaths } from '@storefront/host/contracts';
+import { formatRupees } from '@storefront/host/format/money';
+import { cartTotal } from '@storefront/host';
+import { Link } from '@storefront/host/router';
+import { findMissingChoice, variantLabel } from '@storefront/host/shop/catalogue/variant';
+import { ProductImage } from '@storefront/ui/media/product-image';
 import { LineControls } from '../../components/line-controls';
 import { LineNotice } from '../../components/line-notice';
 import { MissingChoicePrompt } from '../../components/missing-choice-prompt';

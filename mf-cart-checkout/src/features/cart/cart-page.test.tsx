@@ -8,10 +8,10 @@ import {
   isSameLine,
   type CartLine,
   type CartState,
-} from '@storefront/shared/host';
-import { createMemoryRouter, RouterProvider } from '@storefront/shared/router';
-import { createTestHost } from '@storefront/shared/testing/create-test-host';
-import { renderRoute } from '@storefront/shared/testing/render-route';
+} from '@storefront/host';
+import { createMemoryRouter, RouterProvider } from '@storefront/host/router';
+import { createTestHost } from '@storefront/remote-kit/testing/create-test-host';
+import { renderRoute } from '@storefront/remote-kit/testing/render-route';
 import routes from '../../exposed/routes';
 import { cartLine, chainLine, chainResponse } from '../../testing/cart-line';
 import { CartPage } from './cart-page';

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import { pagePaths } from '@storefront/shared/contracts';
-import { Fragment, useCart, type CartLine } from '@storefront/shared/host';
-import { ButtonLink } from '@storefront/shared/ui/actions/button';
-import { EmptyState } from '@storefront/shared/ui/feedback/empty-state';
-import { PageHeading } from '@storefront/shared/ui/page/page-heading';
+import { pagePaths } from '@storefront/host/contracts';
+import { Fragment, useCart, type CartLine } from '@storefront/host';
+import { ButtonLink } from '@storefront/ui/actions/button';
+import { EmptyState } from '@storefront/ui/feedback/empty-state';
+import { PageHeading } from '@storefront/ui/page/page-heading';
 import { BagChanges } from '../../components/bag-changes';
 import { Page } from '../../components/page';
-import { useHydrated } from '@storefront/shared/browser/use-hydrated';
+import { useHydrated } from '@storefront/host/browser/use-hydrated';
 import { useBagCheck } from '../../lib/bag-check/use-bag-check';
 import { page } from '../../lib/summary-layout.styles';
 import { CartSkeleton } from './cart-skeleton';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media, size, space, text } from '@storefront/shared/theme';
+import { color, media, size, space, text } from '@storefront/ui/theme';
 import { summary } from '../../lib/summary-layout.styles';
 
 /** On phones without a box, so that the checkout bar can be sticky along the whole list. */

@@ -1,10 +1,10 @@
 import type { MouseEvent, Ref } from 'react';
-import { pagePaths } from '@storefront/shared/contracts';
-import { formatRupees } from '@storefront/shared/format/money';
-import { cartTotal, useStoreInfo, type CartLine } from '@storefront/shared/host';
-import { Link } from '@storefront/shared/router';
-import { shippingLabel } from '@storefront/shared/shop/store/shipping-rate';
-import { ButtonLink } from '@storefront/shared/ui/actions/button';
+import { pagePaths } from '@storefront/host/contracts';
+import { formatRupees } from '@storefront/host/format/money';
+import { cartTotal, useStoreInfo, type CartLine } from '@storefront/host';
+import { Link } from '@storefront/host/router';
+import { shippingLabel } from '@storefront/host/shop/store/shipping-rate';
+import { ButtonLink } from '@storefront/ui/actions/button';
 import { cartSummary, next, checkoutBar, policies, subtotal, title } from './cart-summary.styles';
 
 interface CartSummaryProps {

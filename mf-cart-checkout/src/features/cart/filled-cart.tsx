@@ -1,5 +1,5 @@
-import { useBus } from '@storefront/shared/host';
-import { Button } from '@storefront/shared/ui/actions/button';
+import { useBus } from '@storefront/host';
+import { Button } from '@storefront/ui/actions/button';
 import { orderableLines, type CheckedLine } from '../../lib/bag-check/line-change';
 import { lineKeyText } from '../../lib/line-variant';
 import { columns } from '../../lib/summary-layout.styles';

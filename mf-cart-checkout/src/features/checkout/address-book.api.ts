@@ -1,8 +1,8 @@
-import { apiPaths } from '@storefront/shared/contracts';
-import type { ShippingAddress } from '@storefront/shared/contracts/api';
-import type { Http } from '@storefront/shared/host';
-import { parseAccount, type Account } from '@storefront/shared/shop/account/account';
-import { parseAddresses, type SavedAddress } from '@storefront/shared/shop/account/address';
+import { apiPaths } from '@storefront/host/contracts';
+import type { ShippingAddress } from '@storefront/host/contracts/api';
+import type { Http } from '@storefront/host';
+import { parseAccount, type Account } from '@storefront/host/shop/account/account';
+import { parseAddresses, type SavedAddress } from '@storefront/host/shop/account/address';
 
 /** Fetches the shopper's address book. Throws `HttpError`. */
 export async function fetchAddresses(http: Http, signal: AbortSignal): Promise<SavedAddress[]> {

@@ -1,6 +1,6 @@
-import { CheckoutSteps } from '@storefront/shared/ui/page/checkout-steps';
-import { Skeleton } from '@storefront/shared/ui/feedback/skeleton';
-import { PageHeading } from '@storefront/shared/ui/page/page-heading';
+import { CheckoutSteps } from '@storefront/ui/page/checkout-steps';
+import { Skeleton } from '@storefront/ui/feedback/skeleton';
+import { PageHeading } from '@storefront/ui/page/page-heading';
 import { Page } from '../../components/page';
 import { columns, page } from '../../lib/summary-layout.styles';
 import { formColumn, header } from './checkout.styles';

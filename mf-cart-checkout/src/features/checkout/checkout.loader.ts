@@ -1,6 +1,6 @@
-import { HttpError, services } from '@storefront/shared/host';
-import type { LoaderFunctionArgs } from '@storefront/shared/router';
-import type { SavedAddress } from '@storefront/shared/shop/account/address';
+import { HttpError, services } from '@storefront/host';
+import type { LoaderFunctionArgs } from '@storefront/host/router';
+import type { SavedAddress } from '@storefront/host/shop/account/address';
 import { fetchAccount, fetchAddresses } from './address-book.api';
 import type { ShippingValues } from './shipping/shipping-address';
 

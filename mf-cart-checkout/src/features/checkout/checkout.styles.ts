@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media, size, space } from '@storefront/shared/theme';
+import { media, size, space } from '@storefront/ui/theme';
 
 /** The steps, close to the heading below them. */
 export const header = css`

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { LIMITS, pagePaths } from '@storefront/shared/contracts';
-import { needsChoice, useBus, type CartLine, type Toast } from '@storefront/shared/host';
-import { useNavigate } from '@storefront/shared/router';
-import { findMissingChoice } from '@storefront/shared/shop/catalogue/variant';
+import { LIMITS, pagePaths } from '@storefront/host/contracts';
+import { needsChoice, useBus, type CartLine, type Toast } from '@storefront/host';
+import { useNavigate } from '@storefront/host/router';
+import { findMissingChoice } from '@storefront/host/shop/catalogue/variant';
 import { choiceToast } from '../../lib/line-toasts';
 
 /** The toast that says why these lines can't be ordered; undefined if they can. */

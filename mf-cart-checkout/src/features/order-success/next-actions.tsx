@@ -1,7 +1,7 @@
-import { pagePaths } from '@storefront/shared/contracts';
-import { useBus } from '@storefront/shared/host';
-import { useLocation } from '@storefront/shared/router';
-import { Button, ButtonLink } from '@storefront/shared/ui/actions/button';
+import { pagePaths } from '@storefront/host/contracts';
+import { useBus } from '@storefront/host';
+import { useLocation } from '@storefront/host/router';
+import { Button, ButtonLink } from '@storefront/ui/actions/button';
 import { isUnpaid, type PaymentStatus } from './payment-status';
 import { actions } from './order-success.styles';
 

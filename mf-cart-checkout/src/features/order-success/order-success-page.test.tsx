@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
-import { HttpError, type SessionState } from '@storefront/shared/host';
-import { parseOrder } from '@storefront/shared/shop/orders/order';
-import { createTestHost } from '@storefront/shared/testing/create-test-host';
-import { renderRoute } from '@storefront/shared/testing/render-route';
+import { HttpError, type SessionState } from '@storefront/host';
+import { parseOrder } from '@storefront/host/shop/orders/order';
+import { createTestHost } from '@storefront/remote-kit/testing/create-test-host';
+import { renderRoute } from '@storefront/remote-kit/testing/render-route';
 import routes from '../../exposed/routes';
 import { paymentStatusOf } from './payment-status';
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { Fragment, useBus } from '@storefront/shared/host';
-import { useSearchParams } from '@storefront/shared/router';
-import { pagePaths } from '@storefront/shared/contracts';
-import { TextLink } from '@storefront/shared/ui/actions/text-link';
-import { Icon } from '@storefront/shared/ui/media/icon';
-import { PageHeading } from '@storefront/shared/ui/page/page-heading';
+import { Fragment, useBus } from '@storefront/host';
+import { useSearchParams } from '@storefront/host/router';
+import { pagePaths } from '@storefront/host/contracts';
+import { TextLink } from '@storefront/ui/actions/text-link';
+import { Icon } from '@storefront/ui/media/icon';
+import { PageHeading } from '@storefront/ui/page/page-heading';
 import { Page } from '../../components/page';
 import { recommendations, number, page, tick } from './order-success.styles';
 import { orderMessages } from './order-messages';

@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { color, font, media, size, space, text } from '@storefront/shared/theme';
+import { color, font, media, size, space, text } from '@storefront/ui/theme';
 
 export const page = css`
   display: grid;

@@ -1,6 +1,6 @@
-import { apiPaths } from '@storefront/shared/contracts';
-import type { Http } from '@storefront/shared/host';
-import { parseOrder, type Order } from '@storefront/shared/shop/orders/order';
+import { apiPaths } from '@storefront/host/contracts';
+import type { Http } from '@storefront/host';
+import { parseOrder, type Order } from '@storefront/host/shop/orders/order';
 
 /** The shopper's own order. Throws `HttpError`, `UnexpectedResponseError`. */
 export async function fetchOrder(http: Http, orderId: string, signal: AbortSignal): Promise<Order> {

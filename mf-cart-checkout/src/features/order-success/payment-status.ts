@@ -1,5 +1,5 @@
-import { HttpError } from '@storefront/shared/host';
-import { isPaidStatus, ORDER_STATUS, type Order } from '@storefront/shared/shop/orders/order';
+import { HttpError } from '@storefront/host';
+import { isPaidStatus, ORDER_STATUS, type Order } from '@storefront/host/shop/orders/order';
 
 /** The payment status of the order in the URL, as the server reports it (D14). */
 export type PaymentStatus =

@@ -1,4 +1,4 @@
-import { waitForNextPoll } from '@storefront/shared/browser/wait-for-next-poll';
+import { waitForNextPoll } from '@storefront/host/browser/wait-for-next-poll';
 import { isUnpaid, type PaymentStatus } from './payment-status';
 
 /** With two seconds between polls, about two minutes. */

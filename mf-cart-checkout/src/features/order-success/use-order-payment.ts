@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { HttpError, useHttp, useSession } from '@storefront/shared/host';
-import type { Order } from '@storefront/shared/shop/orders/order';
+import { HttpError, useHttp, useSession } from '@storefront/host';
+import type { Order } from '@storefront/host/shop/orders/order';
 import { pollPayment } from './poll-payment';
 import { paymentStatusOf, paymentOfFailure, type PaymentStatus } from './payment-status';
 import { fetchOrder } from './order.api';

@@ -1,5 +1,5 @@
-import { pagePaths } from '@storefront/shared/contracts';
-import { Link } from '@storefront/shared/router';
+import { pagePaths } from '@storefront/host/contracts';
+import { Link } from '@storefront/host/router';
 import { next, nextNumber, nextStep, nextTitle } from './order-success.styles';
 
 interface WhatHappensNextProps {

@@ -1,12 +1,12 @@
-import type { CartLine } from '@storefront/shared/host';
+import type { CartLine } from '@storefront/host';
 import {
   piecesLeft,
   pricesOf,
   type ProductOffer,
   type ProductVariant,
-} from '@storefront/shared/shop/catalogue/product-offer';
-import { chosenValue } from '@storefront/shared/shop/catalogue/product-options';
-import { variantParts, type SelectedVariant } from '@storefront/shared/shop/catalogue/variant';
+} from '@storefront/host/shop/catalogue/product-offer';
+import { chosenValue } from '@storefront/host/shop/catalogue/product-options';
+import { variantParts, type SelectedVariant } from '@storefront/host/shop/catalogue/variant';
 import type { Offers } from './offers.api';
 
 /** Why a line can't be ordered as it is. */

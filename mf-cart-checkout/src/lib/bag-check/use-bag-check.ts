@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { HttpError, useHttp, type CartLine } from '@storefront/shared/host';
+import { HttpError, useHttp, type CartLine } from '@storefront/host';
 import { checkLines, type CheckedLine } from './line-change';
 import { fetchOffers, type Offers } from './offers.api';
 

@@ -1,5 +1,5 @@
-import { LIMITS } from '@storefront/shared/contracts';
-import { Skeleton } from '@storefront/shared/ui/feedback/skeleton';
+import { LIMITS } from '@storefront/host/contracts';
+import { Skeleton } from '@storefront/ui/feedback/skeleton';
 import { categoryGrid } from './category-card.styles';
 
 /** The placeholder for the category cards while they load. */

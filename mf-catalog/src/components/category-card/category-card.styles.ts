@@ -1,14 +1,5 @@
 import { css } from '@emotion/react';
-import {
-  color,
-  leading,
-  media,
-  motion,
-  size,
-  space,
-  text,
-  tracking,
-} from '@storefront/shared/theme';
+import { color, leading, media, motion, size, space, text, tracking } from '@storefront/ui/theme';
 
 /** Side by side from 768 px up; one below the other, from edge to edge, on a phone. */
 export const categoryGrid = css`

@@ -1,8 +1,8 @@
-import { pagePaths } from '@storefront/shared/contracts';
-import { Link } from '@storefront/shared/router';
-import type { Picture } from '@storefront/shared/shop/catalogue/picture';
-import { Icon } from '@storefront/shared/ui/media/icon';
-import { ProductImage } from '@storefront/shared/ui/media/product-image';
+import { pagePaths } from '@storefront/host/contracts';
+import { Link } from '@storefront/host/router';
+import type { Picture } from '@storefront/host/shop/catalogue/picture';
+import { Icon } from '@storefront/ui/media/icon';
+import { ProductImage } from '@storefront/ui/media/product-image';
 import { caption, card, nameStyle, picture as pictureStyle } from './category-card.styles';
 
 interface CategoryCardProps {

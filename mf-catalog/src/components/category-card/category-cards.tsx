@@ -1,6 +1,6 @@
-import { useStoreInfo } from '@storefront/shared/host';
-import type { Picture } from '@storefront/shared/shop/catalogue/picture';
-import { categoryPicture } from '@storefront/shared/shop/store/store-info';
+import { useStoreInfo } from '@storefront/host';
+import type { Picture } from '@storefront/host/shop/catalogue/picture';
+import { categoryPicture } from '@storefront/host/shop/store/store-info';
 import type { ComponentProps } from 'react';
 import { CategoryCard } from './category-card';
 import { categoryGrid } from './category-card.styles';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { formatRupeesShort } from '@storefront/shared/format/money';
-import { Link } from '@storefront/shared/router';
-import { color, media, motion, radius, size, space, text } from '@storefront/shared/theme';
-import { Icon } from '@storefront/shared/ui/media/icon';
+import { formatRupeesShort } from '@storefront/host/format/money';
+import { Link } from '@storefront/host/router';
+import { color, media, motion, radius, size, space, text } from '@storefront/ui/theme';
+import { Icon } from '@storefront/ui/media/icon';
 import {
   filterCount,
   NO_FILTERS,

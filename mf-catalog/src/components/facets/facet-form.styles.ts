@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, radius, size, space, text, tracking } from '@storefront/shared/theme';
+import { color, radius, size, space, text, tracking } from '@storefront/ui/theme';
 
 export const form = css`
   display: grid;

@@ -1,5 +1,5 @@
-import { swatch } from '@storefront/shared/theme';
-import { Button } from '@storefront/shared/ui/actions/button';
+import { swatch } from '@storefront/ui/theme';
+import { Button } from '@storefront/ui/actions/button';
 import { useState } from 'react';
 import {
   equalsIgnoringCase,

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { stubDialogElement } from '@storefront/shared/testing/stub-dialog-element';
-import type { RecordedCall } from '@storefront/shared/testing/create-test-host';
+import { stubDialogElement } from '@storefront/remote-kit/testing/stub-dialog-element';
+import type { RecordedCall } from '@storefront/remote-kit/testing/create-test-host';
 import { listOf, openListing } from '../../testing/open-listing';
 
 beforeAll(stubDialogElement);

@@ -1,5 +1,5 @@
-import { useLazyComponent } from '@storefront/shared/browser/use-lazy-component';
-import { Button } from '@storefront/shared/ui/actions/button';
+import { useLazyComponent } from '@storefront/host/browser/use-lazy-component';
+import { Button } from '@storefront/ui/actions/button';
 import { useState } from 'react';
 import { filterCount } from '../../lib/listing/filters';
 import type { FilterDrawerProps } from './filter-drawer';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { color, space } from '@storefront/shared/theme';
-import { Button } from '@storefront/shared/ui/actions/button';
-import { Drawer } from '@storefront/shared/ui/overlays/drawer';
+import { color, space } from '@storefront/ui/theme';
+import { Button } from '@storefront/ui/actions/button';
+import { Drawer } from '@storefront/ui/overlays/drawer';
 import { NO_FILTERS, filterCount, type Filters } from '../../lib/listing/filters';
 import type { Facets } from '../../lib/listing/facets';
 import { FacetForm } from './facet-form';

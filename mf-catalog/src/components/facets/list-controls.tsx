@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { useNavigate } from '@storefront/shared/router';
-import { media, size, space } from '@storefront/shared/theme';
+import { useNavigate } from '@storefront/host/router';
+import { media, size, space } from '@storefront/ui/theme';
 import { startTransition, useState } from 'react';
 import type { Filters } from '../../lib/listing/filters';
 import type { Facets } from '../../lib/listing/facets';

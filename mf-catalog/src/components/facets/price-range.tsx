@@ -1,6 +1,6 @@
-import { formatRupeesShort } from '@storefront/shared/format/money';
-import { Button } from '@storefront/shared/ui/actions/button';
-import { TextInput } from '@storefront/shared/ui/fields/text-input';
+import { formatRupeesShort } from '@storefront/host/format/money';
+import { Button } from '@storefront/ui/actions/button';
+import { TextInput } from '@storefront/ui/fields/text-input';
 import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import type { Filters } from '../../lib/listing/filters';
 import { group, groupTitle, range } from './facet-form.styles';

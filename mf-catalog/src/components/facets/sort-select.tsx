@@ -1,4 +1,4 @@
-import { Select } from '@storefront/shared/ui/fields/select';
+import { Select } from '@storefront/ui/fields/select';
 import { SORTS, type Filters, type Sort } from '../../lib/listing/filters';
 
 interface SortSelectProps {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { RecordedCall } from '@storefront/shared/testing/create-test-host';
+import type { RecordedCall } from '@storefront/remote-kit/testing/create-test-host';
 import { isSubCategoryRequest, listOf, openListing, pagination } from '../../testing/open-listing';
 import { productResponses } from '../../testing/product-response';
 

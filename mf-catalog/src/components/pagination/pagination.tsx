@@ -1,6 +1,6 @@
-import { isModifiedClick } from '@storefront/shared/browser/is-modified-click';
-import { LIMITS } from '@storefront/shared/contracts';
-import { Link } from '@storefront/shared/router';
+import { isModifiedClick } from '@storefront/host/browser/is-modified-click';
+import { LIMITS } from '@storefront/host/contracts';
+import { Link } from '@storefront/host/router';
 import type { MouseEvent } from 'react';
 import { paginationWindow } from './pagination-window';
 import { entry, gap, list, nav, range } from './pagination.styles';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { useLocation, useNavigation } from '@storefront/shared/router';
+import type { useLocation, useNavigation } from '@storefront/host/router';
 
 /**
  * Returns a function that scrolls to the top once the next navigation has begun (PLP-07). It doesn't

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media, size, space, text } from '@storefront/shared/theme';
+import { color, media, size, space, text } from '@storefront/ui/theme';
 
 /** The wide button of a card's bar. */
 export const barButton = css`

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media, motion, size } from '@storefront/shared/theme';
+import { color, media, motion, size } from '@storefront/ui/theme';
 import { barButton, barIconButton } from './card-bar.styles';
 
 /**

@@ -1,7 +1,7 @@
 import { useRef, type MouseEvent } from 'react';
-import { useBus, useWishlist } from '@storefront/shared/host';
-import { Button } from '@storefront/shared/ui/actions/button';
-import { IconButton } from '@storefront/shared/ui/actions/icon-button';
+import { useBus, useWishlist } from '@storefront/host';
+import { Button } from '@storefront/ui/actions/button';
+import { IconButton } from '@storefront/ui/actions/icon-button';
 import type { Product } from '../../lib/product/product';
 import { toCartLine } from '../../lib/purchase/cart-line';
 import { toWishlistItem } from '../../lib/product/to-wishlist-item';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { motion } from '@storefront/shared/theme';
+import { motion } from '@storefront/ui/theme';
 
 /** Side by side where a card shows two. */
 export const pictures = css`

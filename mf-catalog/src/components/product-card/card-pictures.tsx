@@ -1,5 +1,5 @@
-import { Link, useViewTransitionState } from '@storefront/shared/router';
-import { ProductImage } from '@storefront/shared/ui/media/product-image';
+import { Link, useViewTransitionState } from '@storefront/host/router';
+import { ProductImage } from '@storefront/ui/media/product-image';
 import type { Product } from '../../lib/product/product';
 import { productPath } from '../../lib/product/product-path';
 import { opening, picture, pictures, secondPicture } from './card-pictures.styles';

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HostProvider } from '@storefront/shared/host';
-import { createMemoryRouter, RouterProvider } from '@storefront/shared/router';
-import { createTestHost } from '@storefront/shared/testing/create-test-host';
-import { stubDialogElement } from '@storefront/shared/testing/stub-dialog-element';
+import { HostProvider } from '@storefront/host';
+import { createMemoryRouter, RouterProvider } from '@storefront/host/router';
+import { createTestHost } from '@storefront/remote-kit/testing/create-test-host';
+import { stubDialogElement } from '@storefront/remote-kit/testing/stub-dialog-element';
 import { parseProduct } from '../../lib/product/product';
 import { productResponse } from '../../testing/product-response';
 import { ProductCard } from './product-card';

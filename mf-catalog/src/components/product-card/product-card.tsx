@@ -1,7 +1,7 @@
-import { Link } from '@storefront/shared/router';
-import { hasColorChoice } from '@storefront/shared/shop/catalogue/variant';
-import { Badge } from '@storefront/shared/ui/feedback/badge';
-import { Price } from '@storefront/shared/ui/product/price';
+import { Link } from '@storefront/host/router';
+import { hasColorChoice } from '@storefront/host/shop/catalogue/variant';
+import { Badge } from '@storefront/ui/feedback/badge';
+import { Price } from '@storefront/ui/product/price';
 import { useId, useState } from 'react';
 import { isOnSale, type Product } from '../../lib/product/product';
 import { productPath } from '../../lib/product/product-path';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media, size, space } from '@storefront/shared/theme';
+import { media, size, space } from '@storefront/ui/theme';
 
 /** One column with full-width pictures on phones, two columns on screens of medium width. */
 export const grid = css`

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media, space } from '@storefront/shared/theme';
+import { media, space } from '@storefront/ui/theme';
 import { SectionHeading } from '../section-heading';
 import { useId } from 'react';
 import type { Product } from '../../lib/product/product';

@@ -1,4 +1,4 @@
-import { Skeleton } from '@storefront/shared/ui/feedback/skeleton';
+import { Skeleton } from '@storefront/ui/feedback/skeleton';
 import { overlayPlaceholder, card, frame, caption } from './product-card.styles';
 import { ProductGrid } from './product-grid';
 import type { GridColumns } from './product-grid.styles';

@@ -1,9 +1,9 @@
-import { useBus } from '@storefront/shared/host';
-import { ButtonLink } from '@storefront/shared/ui/actions/button';
-import { ProductImage } from '@storefront/shared/ui/media/product-image';
-import { Dialog } from '@storefront/shared/ui/overlays/dialog';
-import { Price } from '@storefront/shared/ui/product/price';
-import { choicePhrase } from '@storefront/shared/shop/catalogue/variant';
+import { useBus } from '@storefront/host';
+import { ButtonLink } from '@storefront/ui/actions/button';
+import { ProductImage } from '@storefront/ui/media/product-image';
+import { Dialog } from '@storefront/ui/overlays/dialog';
+import { Price } from '@storefront/ui/product/price';
+import { choicePhrase } from '@storefront/host/shop/catalogue/variant';
 import { useState } from 'react';
 import type { Product } from '../../lib/product/product';
 import { productPath } from '../../lib/product/product-path';

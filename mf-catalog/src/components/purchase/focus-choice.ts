@@ -1,4 +1,4 @@
-import type { MissingChoice } from '@storefront/shared/shop/catalogue/variant';
+import type { MissingChoice } from '@storefront/host/shop/catalogue/variant';
 
 /** The labels of the choices of size and color; an option's is its name. */
 export const CHOICE_LABELS = { size: 'Size', color: 'Color' } as const;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, radius, space, text } from '@storefront/shared/theme';
+import { color, radius, space, text } from '@storefront/ui/theme';
 
 export const heading = css`
   display: flex;

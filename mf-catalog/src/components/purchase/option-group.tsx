@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { RadioBox } from '@storefront/shared/ui/fields/radio-box';
+import { RadioBox } from '@storefront/ui/fields/radio-box';
 import {
   chosenStyle,
   colorSwatch,

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider, useNavigate } from '@storefront/shared/router';
+import { createMemoryRouter, RouterProvider, useNavigate } from '@storefront/host/router';
 import { useEffect, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Purchase } from '../../lib/purchase/use-purchase';

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { useNavigation } from '@storefront/shared/router';
-import { color } from '@storefront/shared/theme';
-import { Button } from '@storefront/shared/ui/actions/button';
+import { useNavigation } from '@storefront/host/router';
+import { color } from '@storefront/ui/theme';
+import { Button } from '@storefront/ui/actions/button';
 import { useEffect, useRef } from 'react';
-import type { MissingChoice } from '@storefront/shared/shop/catalogue/variant';
+import type { MissingChoice } from '@storefront/host/shop/catalogue/variant';
 import type { Purchase } from '../../lib/purchase/use-purchase';
 import { missingChoice } from '../../lib/purchase/variant-choice';
 

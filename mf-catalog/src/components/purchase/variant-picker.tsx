@@ -1,7 +1,7 @@
-import { piecesLeft } from '@storefront/shared/shop/catalogue/product-offer';
-import { chosenValue } from '@storefront/shared/shop/catalogue/product-options';
-import { hasColorChoice } from '@storefront/shared/shop/catalogue/variant';
-import { swatch } from '@storefront/shared/theme';
+import { piecesLeft } from '@storefront/host/shop/catalogue/product-offer';
+import { chosenValue } from '@storefront/host/shop/catalogue/product-options';
+import { hasColorChoice } from '@storefront/host/shop/catalogue/variant';
+import { swatch } from '@storefront/ui/theme';
 import type { Purchase } from '../../lib/purchase/use-purchase';
 import { toSelectedVariant, type VariantChoice } from '../../lib/purchase/variant-choice';
 import { CHOICE_LABELS } from './focus-choice';

@@ -1,4 +1,4 @@
-import { Fragment } from '@storefront/shared/host';
+import { Fragment } from '@storefront/host';
 import { useHasViewed } from '../../lib/product/viewed-products';
 
 interface RecentlyViewedSlotProps {

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { pagePaths } from '@storefront/shared/contracts';
-import { Link } from '@storefront/shared/router';
-import { color, media, size, space, text, tracking } from '@storefront/shared/theme';
-import { IconButton } from '@storefront/shared/ui/actions/icon-button';
+import { pagePaths } from '@storefront/host/contracts';
+import { Link } from '@storefront/host/router';
+import { color, media, size, space, text, tracking } from '@storefront/ui/theme';
+import { IconButton } from '@storefront/ui/actions/icon-button';
 import { useId } from 'react';
 import { forgetSearch, rememberSearch, useRecentSearches } from '../../lib/search/recent-searches';
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, media, motion, size, space, text, tracking } from '@storefront/shared/theme';
+import { color, font, media, motion, size, space, text, tracking } from '@storefront/ui/theme';
 
 /** A single underlined line in the display font. */
 export const form = css`

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { STORAGE_KEYS } from '@storefront/shared/contracts';
-import { HttpError } from '@storefront/shared/host';
-import { createTestHost, type RecordedCall } from '@storefront/shared/testing/create-test-host';
-import { renderFragment } from '@storefront/shared/testing/render-fragment';
+import { STORAGE_KEYS } from '@storefront/host/contracts';
+import { HttpError } from '@storefront/host';
+import { createTestHost, type RecordedCall } from '@storefront/remote-kit/testing/create-test-host';
+import { renderFragment } from '@storefront/remote-kit/testing/render-fragment';
 import fragments from '../../exposed/fragments';
 import { productResponse } from '../../testing/product-response';
 

@@ -1,6 +1,6 @@
-import { LIMITS, pagePaths } from '@storefront/shared/contracts';
-import { useNavigate } from '@storefront/shared/router';
-import { IconButton } from '@storefront/shared/ui/actions/icon-button';
+import { LIMITS, pagePaths } from '@storefront/host/contracts';
+import { useNavigate } from '@storefront/host/router';
+import { IconButton } from '@storefront/ui/actions/icon-button';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { rememberSearch } from '../../lib/search/recent-searches';
 import { normalizeSearch } from '../../lib/search/normalize-search';

@@ -1,4 +1,4 @@
-import { pagePaths } from '@storefront/shared/contracts';
+import { pagePaths } from '@storefront/host/contracts';
 import type { Product } from '../../lib/product/product';
 import { productPath } from '../../lib/product/product-path';
 import type { FoundSuggestions } from './use-suggestions';

@@ -1,6 +1,6 @@
-import { Link } from '@storefront/shared/router';
-import { ProductImage } from '@storefront/shared/ui/media/product-image';
-import { Price } from '@storefront/shared/ui/product/price';
+import { Link } from '@storefront/host/router';
+import { ProductImage } from '@storefront/ui/media/product-image';
+import { Price } from '@storefront/ui/product/price';
 import { optionKey, type SuggestedOption } from './suggested-options';
 import { list, option, picture, productName, suggested } from './suggestion-list.styles';
 

@@ -1,4 +1,4 @@
-import { useHttp } from '@storefront/shared/host';
+import { useHttp } from '@storefront/host';
 import { useEffect, useState } from 'react';
 import { normalizeSearch } from '../../lib/search/normalize-search';
 import { fetchSuggestions, type Suggestions } from '../../lib/search/suggestions';

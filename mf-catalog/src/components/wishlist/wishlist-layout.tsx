@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { media, size, space } from '@storefront/shared/theme';
-import { PageHeading } from '@storefront/shared/ui/page/page-heading';
+import { media, size, space } from '@storefront/ui/theme';
+import { PageHeading } from '@storefront/ui/page/page-heading';
 import type { ReactNode } from 'react';
 import { FocusFallback } from '../focus-fallback';
 import { Page } from '../page';

@@ -1,8 +1,8 @@
-import { pagePaths } from '@storefront/shared/contracts';
-import { Fragment } from '@storefront/shared/host';
-import { Link } from '@storefront/shared/router';
-import { Icon } from '@storefront/shared/ui/media/icon';
-import { Container } from '@storefront/shared/ui/page/container';
+import { pagePaths } from '@storefront/host/contracts';
+import { Fragment } from '@storefront/host';
+import { Link } from '@storefront/host/router';
+import { Icon } from '@storefront/ui/media/icon';
+import { Container } from '@storefront/ui/page/container';
 import type { ReactNode } from 'react';
 import { Page } from '../../components/page';
 import { RecentlyViewedSlot } from '../../components/recently-viewed/recently-viewed-slot';

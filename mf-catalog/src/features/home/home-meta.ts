@@ -1,4 +1,4 @@
-import type { MetaContext, PageMeta } from '@storefront/shared/host';
+import type { MetaContext, PageMeta } from '@storefront/host';
 import { organizationJsonLd } from './organization-json-ld';
 
 /** The meta of the home page. */

@@ -1,8 +1,8 @@
 import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
-import { HttpError } from '@storefront/shared/host';
-import { parseStoreInfo } from '@storefront/shared/shop/store/store-info';
-import { createTestHost } from '@storefront/shared/testing/create-test-host';
-import { renderRoute } from '@storefront/shared/testing/render-route';
+import { HttpError } from '@storefront/host';
+import { parseStoreInfo } from '@storefront/host/shop/store/store-info';
+import { createTestHost } from '@storefront/remote-kit/testing/create-test-host';
+import { renderRoute } from '@storefront/remote-kit/testing/render-route';
 import routes from '../../exposed/routes';
 import { productResponses } from '../../testing/product-response';
 import { failedStore, storeWith } from '../../testing/store-info';

@@ -1,5 +1,5 @@
-import { Fragment, useSession } from '@storefront/shared/host';
-import { useLoaderData } from '@storefront/shared/router';
+import { Fragment, useSession } from '@storefront/host';
+import { useLoaderData } from '@storefront/host/router';
 import { CategoryCards } from '../../components/category-card/category-cards';
 import { HomeLayout } from './home-layout';
 import type { HomeData } from './home.loader';

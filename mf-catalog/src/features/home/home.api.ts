@@ -1,5 +1,5 @@
-import { apiPaths, LIMITS } from '@storefront/shared/contracts';
-import type { Http } from '@storefront/shared/host';
+import { apiPaths, LIMITS } from '@storefront/host/contracts';
+import type { Http } from '@storefront/host';
 import { parseProductList, type Product } from '../../lib/product/product';
 import { productQuery } from '../../lib/product/product-list-query';
 

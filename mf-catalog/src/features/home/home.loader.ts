@@ -1,6 +1,6 @@
-import { services } from '@storefront/shared/host';
-import { data, type LoaderFunctionArgs } from '@storefront/shared/router';
-import { getHomeCategories } from '@storefront/shared/shop/store/store-categories';
+import { services } from '@storefront/host';
+import { data, type LoaderFunctionArgs } from '@storefront/host/router';
+import { getHomeCategories } from '@storefront/host/shop/store/store-categories';
 import type { Product } from '../../lib/product/product';
 import { fetchFeaturedProducts } from './home.api';
 

@@ -1,4 +1,4 @@
-import type { StoreInfo } from '@storefront/shared/shop/store/store-info';
+import type { StoreInfo } from '@storefront/host/shop/store/store-info';
 import { absoluteUrl } from '../../lib/absolute-url';
 
 /** The store as a schema.org Organization; fields that the store leaves empty are left out. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { space } from '@storefront/shared/theme';
-import { RetryAlert } from '@storefront/shared/ui/feedback/retry-alert';
+import { space } from '@storefront/ui/theme';
+import { RetryAlert } from '@storefront/ui/feedback/retry-alert';
 import { reloadPage } from './reload-page';
 
 /** As tall as the empty list, so that the footer stays at the bottom. */

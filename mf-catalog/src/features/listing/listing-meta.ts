@@ -1,6 +1,6 @@
-import { LIMITS } from '@storefront/shared/contracts';
-import type { MetaContext, PageMeta } from '@storefront/shared/host';
-import { isObject } from '@storefront/shared/response/read-response';
+import { LIMITS } from '@storefront/host/contracts';
+import type { MetaContext, PageMeta } from '@storefront/host';
+import { isObject } from '@storefront/host/response/read-response';
 import { breadcrumbList, HOME } from '../../lib/breadcrumb-list';
 import { spelledAsListed } from '../../lib/listing/facets';
 import {

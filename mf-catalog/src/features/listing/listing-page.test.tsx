@@ -1,9 +1,9 @@
 import { act, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpError } from '@storefront/shared/host';
-import { parseStoreInfo } from '@storefront/shared/shop/store/store-info';
-import { stubDialogElement } from '@storefront/shared/testing/stub-dialog-element';
-import type { RecordedCall } from '@storefront/shared/testing/create-test-host';
+import { HttpError } from '@storefront/host';
+import { parseStoreInfo } from '@storefront/host/shop/store/store-info';
+import { stubDialogElement } from '@storefront/remote-kit/testing/stub-dialog-element';
+import type { RecordedCall } from '@storefront/remote-kit/testing/create-test-host';
 import {
   isSubCategoryRequest,
   listOf,

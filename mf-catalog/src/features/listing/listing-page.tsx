@@ -1,4 +1,4 @@
-import { useLoaderData, useLocation, useNavigation } from '@storefront/shared/router';
+import { useLoaderData, useLocation, useNavigation } from '@storefront/host/router';
 import { CategoryCards } from '../../components/category-card/category-cards';
 import { categoryName } from '../../lib/category-name';
 import { equalsIgnoringCase } from '../../lib/listing/filters';

@@ -1,4 +1,4 @@
-import { LIMITS, pagePaths } from '@storefront/shared/contracts';
+import { LIMITS, pagePaths } from '@storefront/host/contracts';
 import { categoryName } from '../../lib/category-name';
 import { filterQuery, parseFilters, type Filters } from '../../lib/listing/filters';
 

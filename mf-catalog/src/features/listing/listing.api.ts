@@ -1,6 +1,6 @@
-import { apiPaths, LIMITS } from '@storefront/shared/contracts';
-import type { Http } from '@storefront/shared/host';
-import type { Picture } from '@storefront/shared/shop/catalogue/picture';
+import { apiPaths, LIMITS } from '@storefront/host/contracts';
+import type { Http } from '@storefront/host';
+import type { Picture } from '@storefront/host/shop/catalogue/picture';
 import {
   parseParentCategories,
   parseProductList,

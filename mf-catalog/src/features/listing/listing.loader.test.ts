@@ -1,5 +1,5 @@
-import { HttpError, type StoreInfoState } from '@storefront/shared/host';
-import { createTestHost } from '@storefront/shared/testing/create-test-host';
+import { HttpError, type StoreInfoState } from '@storefront/host';
+import { createTestHost } from '@storefront/remote-kit/testing/create-test-host';
 import { loaderArgs } from '../../testing/loader-args';
 import { productResponse } from '../../testing/product-response';
 import { storeWith } from '../../testing/store-info';

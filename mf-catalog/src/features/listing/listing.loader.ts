@@ -1,6 +1,6 @@
-import { services, type LoaderServices } from '@storefront/shared/host';
-import { data, type LoaderFunctionArgs } from '@storefront/shared/router';
-import { getListingCategories } from '@storefront/shared/shop/store/store-categories';
+import { services, type LoaderServices } from '@storefront/host';
+import { data, type LoaderFunctionArgs } from '@storefront/host/router';
+import { getListingCategories } from '@storefront/host/shop/store/store-categories';
 import type { Category } from '../../components/category-card/category-cards';
 import type { ProductList } from '../../lib/product/product';
 import type { Facets } from '../../lib/listing/facets';

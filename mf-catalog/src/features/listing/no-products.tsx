@@ -1,7 +1,7 @@
-import { LIMITS } from '@storefront/shared/contracts';
-import { useNavigate } from '@storefront/shared/router';
-import { Button, ButtonLink } from '@storefront/shared/ui/actions/button';
-import { EmptyState } from '@storefront/shared/ui/feedback/empty-state';
+import { LIMITS } from '@storefront/host/contracts';
+import { useNavigate } from '@storefront/host/router';
+import { Button, ButtonLink } from '@storefront/ui/actions/button';
+import { EmptyState } from '@storefront/ui/feedback/empty-state';
 import { filterCount, NO_FILTERS } from '../../lib/listing/filters';
 import { listingHref, narrowingFilters, withFilters, type ListingParams } from './listing-params';
 

@@ -1,9 +1,9 @@
-import { FIRST_LOCATION } from '@storefront/shared/browser/first-location';
-import { internalReferrer } from '@storefront/shared/browser/internal-referrer';
-import { pagePaths } from '@storefront/shared/contracts';
-import { useLocation, useNavigate } from '@storefront/shared/router';
-import { Button } from '@storefront/shared/ui/actions/button';
-import { Icon } from '@storefront/shared/ui/media/icon';
+import { FIRST_LOCATION } from '@storefront/host/browser/first-location';
+import { internalReferrer } from '@storefront/host/browser/internal-referrer';
+import { pagePaths } from '@storefront/host/contracts';
+import { useLocation, useNavigate } from '@storefront/host/router';
+import { Button } from '@storefront/ui/actions/button';
+import { Icon } from '@storefront/ui/media/icon';
 
 /** Goes back to the previous page, or to the listing if that page was outside of the shop. */
 export function BackButton() {

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { pagePaths } from '@storefront/shared/contracts';
-import { useRevalidator } from '@storefront/shared/router';
-import { space } from '@storefront/shared/theme';
-import { Button, ButtonLink } from '@storefront/shared/ui/actions/button';
-import { PageHeading } from '@storefront/shared/ui/page/page-heading';
+import { pagePaths } from '@storefront/host/contracts';
+import { useRevalidator } from '@storefront/host/router';
+import { space } from '@storefront/ui/theme';
+import { Button, ButtonLink } from '@storefront/ui/actions/button';
+import { PageHeading } from '@storefront/ui/page/page-heading';
 import { Page } from '../../components/page';
 import type { ProductData } from './product.loader';
 

@@ -1,4 +1,4 @@
-import type { Picture } from '@storefront/shared/shop/catalogue/picture';
+import type { Picture } from '@storefront/host/shop/catalogue/picture';
 import type { ReactNode } from 'react';
 import { Page } from '../../components/page';
 import { BackButton } from './back-button';

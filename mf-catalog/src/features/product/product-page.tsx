@@ -1,5 +1,5 @@
-import { Fragment } from '@storefront/shared/host';
-import { useLoaderData, useParams } from '@storefront/shared/router';
+import { Fragment } from '@storefront/host';
+import { useLoaderData, useParams } from '@storefront/host/router';
 import { RecentlyViewedSlot } from '../../components/recently-viewed/recently-viewed-slot';
 import { ProductDetails } from './product-details';
 import { ProductFailure } from './product-failure';

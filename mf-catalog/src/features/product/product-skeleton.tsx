@@ -1,4 +1,4 @@
-import { Skeleton } from '@storefront/shared/ui/feedback/skeleton';
+import { Skeleton } from '@storefront/ui/feedback/skeleton';
 import { actions, box, header } from './purchase/buy-box.styles';
 import { gallery, picture, scroller } from './gallery/gallery.styles';
 import { thumbnails, thumbnailsPlaceholder } from './gallery/thumbnails.styles';

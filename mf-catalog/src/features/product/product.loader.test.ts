@@ -1,5 +1,5 @@
-import { HttpError } from '@storefront/shared/host';
-import { createTestHost } from '@storefront/shared/testing/create-test-host';
+import { HttpError } from '@storefront/host';
+import { createTestHost } from '@storefront/remote-kit/testing/create-test-host';
 import { jeans } from '../../testing/open-product';
 import { loaderArgs } from '../../testing/loader-args';
 import { loadProduct } from './product.loader';

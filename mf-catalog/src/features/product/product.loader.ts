@@ -1,5 +1,5 @@
-import { HttpError, services, type Http } from '@storefront/shared/host';
-import { data, redirect, type LoaderFunctionArgs } from '@storefront/shared/router';
+import { HttpError, services, type Http } from '@storefront/host';
+import { data, redirect, type LoaderFunctionArgs } from '@storefront/host/router';
 import { fetchProduct, type ProductDetail } from '../../lib/product/product.api';
 import { productPath } from '../../lib/product/product-path';
 import { fetchProductsById } from '../../lib/product/products-by-id.api';

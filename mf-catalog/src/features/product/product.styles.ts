@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media, size, space } from '@storefront/shared/theme';
+import { color, media, size, space } from '@storefront/ui/theme';
 import { GALLERY_WIDTH, MAX_PICTURE_WIDTH } from './gallery/gallery.styles';
 
 export const page = css`

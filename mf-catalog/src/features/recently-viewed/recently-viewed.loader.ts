@@ -1,5 +1,5 @@
-import type { FragmentProps } from '@storefront/shared/contracts/fragments';
-import type { FragmentLoaderArgs } from '@storefront/shared/host';
+import type { FragmentProps } from '@storefront/host/contracts/fragments';
+import type { FragmentLoaderArgs } from '@storefront/host';
 import type { Product } from '../../lib/product/product';
 import { viewedProducts } from '../../lib/product/viewed-products';
 import { fetchViewedProduct } from './recently-viewed.api';

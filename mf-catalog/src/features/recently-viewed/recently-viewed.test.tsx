@@ -1,8 +1,11 @@
 import { screen } from '@testing-library/react';
-import { STORAGE_KEYS } from '@storefront/shared/contracts';
-import { HttpError } from '@storefront/shared/host';
-import { createTestHost, type FakeResponses } from '@storefront/shared/testing/create-test-host';
-import { renderFragment } from '@storefront/shared/testing/render-fragment';
+import { STORAGE_KEYS } from '@storefront/host/contracts';
+import { HttpError } from '@storefront/host';
+import {
+  createTestHost,
+  type FakeResponses,
+} from '@storefront/remote-kit/testing/create-test-host';
+import { renderFragment } from '@storefront/remote-kit/testing/render-fragment';
 import fragments from '../../exposed/fragments';
 import { jeans, openProduct } from '../../testing/open-product';
 import { productResponse } from '../../testing/product-response';

@@ -1,6 +1,6 @@
-import { apiPaths } from '@storefront/shared/contracts';
-import type { FragmentProps } from '@storefront/shared/contracts/fragments';
-import { HttpError, type FragmentLoaderArgs, type Http } from '@storefront/shared/host';
+import { apiPaths } from '@storefront/host/contracts';
+import type { FragmentProps } from '@storefront/host/contracts/fragments';
+import { HttpError, type FragmentLoaderArgs, type Http } from '@storefront/host';
 import { parseProductList, type Product } from '../../lib/product/product';
 
 type Props = FragmentProps['catalog.recommendations'];

@@ -1,7 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
-import { HttpError, type CartLine, type CartState } from '@storefront/shared/host';
-import { createTestHost, type FakeResponses } from '@storefront/shared/testing/create-test-host';
-import { renderFragment } from '@storefront/shared/testing/render-fragment';
+import { HttpError, type CartLine, type CartState } from '@storefront/host';
+import {
+  createTestHost,
+  type FakeResponses,
+} from '@storefront/remote-kit/testing/create-test-host';
+import { renderFragment } from '@storefront/remote-kit/testing/render-fragment';
 import { createStore } from 'zustand/vanilla';
 import fragments from '../../exposed/fragments';
 import { productResponse } from '../../testing/product-response';

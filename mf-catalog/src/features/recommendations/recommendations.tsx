@@ -1,5 +1,5 @@
-import type { FragmentProps } from '@storefront/shared/contracts/fragments';
-import { useCart, type FragmentContentProps } from '@storefront/shared/host';
+import type { FragmentProps } from '@storefront/host/contracts/fragments';
+import { useCart, type FragmentContentProps } from '@storefront/host';
 import { ProductRow } from '../../components/product-card/product-row';
 import type { Product } from '../../lib/product/product';
 

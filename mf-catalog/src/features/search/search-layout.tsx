@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { color, media, size, space, text } from '@storefront/shared/theme';
-import { PageHeading } from '@storefront/shared/ui/page/page-heading';
+import { color, media, size, space, text } from '@storefront/ui/theme';
+import { PageHeading } from '@storefront/ui/page/page-heading';
 import type { ReactNode } from 'react';
 import { ActiveFilters } from '../../components/facets/active-filters';
 import { ListControls } from '../../components/facets/list-controls';

@@ -1,4 +1,4 @@
-import type { MetaContext, PageMeta } from '@storefront/shared/host';
+import type { MetaContext, PageMeta } from '@storefront/host';
 import { parseSearchParams, searchHref } from './search-params';
 
 /** The meta of the results, which search engines leave out. */

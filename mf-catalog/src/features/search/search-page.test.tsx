@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpError } from '@storefront/shared/host';
-import { createTestHost, type RecordedCall } from '@storefront/shared/testing/create-test-host';
-import { renderRoute } from '@storefront/shared/testing/render-route';
+import { HttpError } from '@storefront/host';
+import { createTestHost, type RecordedCall } from '@storefront/remote-kit/testing/create-test-host';
+import { renderRoute } from '@storefront/remote-kit/testing/render-route';
 import routes from '../../exposed/routes';
 import { productResponses } from '../../testing/product-response';
 

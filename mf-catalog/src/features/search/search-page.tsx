@@ -1,11 +1,6 @@
-import { LIMITS } from '@storefront/shared/contracts';
-import {
-  useLoaderData,
-  useLocation,
-  useNavigation,
-  useRevalidator,
-} from '@storefront/shared/router';
-import { RetryAlert } from '@storefront/shared/ui/feedback/retry-alert';
+import { LIMITS } from '@storefront/host/contracts';
+import { useLoaderData, useLocation, useNavigation, useRevalidator } from '@storefront/host/router';
+import { RetryAlert } from '@storefront/ui/feedback/retry-alert';
 import { useScrollToTop } from '../../components/pagination/use-scroll-to-top';
 import { ProductSkeletons } from '../../components/product-card/product-skeletons';
 import { NothingFound } from './nothing-found';

@@ -1,4 +1,4 @@
-import { pagePaths } from '@storefront/shared/contracts';
+import { pagePaths } from '@storefront/host/contracts';
 import { filterQuery, parseFilters, type Filters } from '../../lib/listing/filters';
 import { normalizeSearch } from '../../lib/search/normalize-search';
 

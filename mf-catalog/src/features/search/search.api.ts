@@ -1,6 +1,6 @@
-import { apiPaths, LIMITS } from '@storefront/shared/contracts';
-import type { Http } from '@storefront/shared/host';
-import { objectOrEmpty, readText, readTexts } from '@storefront/shared/response/read-response';
+import { apiPaths, LIMITS } from '@storefront/host/contracts';
+import type { Http } from '@storefront/host';
+import { objectOrEmpty, readText, readTexts } from '@storefront/host/response/read-response';
 import { parseProductList, type Product, type ProductList } from '../../lib/product/product';
 import { filterParameters } from '../../lib/listing/filters';
 import { parseFacets, type Facets } from '../../lib/listing/facets';

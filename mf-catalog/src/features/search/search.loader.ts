@@ -1,5 +1,5 @@
-import { services, type LoaderServices } from '@storefront/shared/host';
-import { data, type LoaderFunctionArgs } from '@storefront/shared/router';
+import { services, type LoaderServices } from '@storefront/host';
+import { data, type LoaderFunctionArgs } from '@storefront/host/router';
 import { filterCount } from '../../lib/listing/filters';
 import type { ProductList } from '../../lib/product/product';
 import { withFallback } from '../../lib/with-fallback';

@@ -1,4 +1,4 @@
-import { LIMITS } from '@storefront/shared/contracts';
+import { LIMITS } from '@storefront/host/contracts';
 
 /** The product ids in a link to a shared wishlist, without duplicates, blank and overlong ones. */
 export function sharedItems(search: string): string[] {

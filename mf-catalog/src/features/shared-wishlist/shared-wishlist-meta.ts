@@ -1,4 +1,4 @@
-import type { PageMeta } from '@storefront/shared/host';
+import type { PageMeta } from '@storefront/host';
 
 /** The meta of a shared wishlist, which search engines leave out. */
 export function sharedWishlistMeta(): PageMeta {

@@ -1,8 +1,8 @@
-import { pagePaths } from '@storefront/shared/contracts';
-import { useLoaderData, useRevalidator } from '@storefront/shared/router';
-import { ButtonLink } from '@storefront/shared/ui/actions/button';
-import { EmptyState } from '@storefront/shared/ui/feedback/empty-state';
-import { RetryAlert } from '@storefront/shared/ui/feedback/retry-alert';
+import { pagePaths } from '@storefront/host/contracts';
+import { useLoaderData, useRevalidator } from '@storefront/host/router';
+import { ButtonLink } from '@storefront/ui/actions/button';
+import { EmptyState } from '@storefront/ui/feedback/empty-state';
+import { RetryAlert } from '@storefront/ui/feedback/retry-alert';
 import { ProductCards } from '../../components/product-card/product-cards';
 import { ProductSkeletons } from '../../components/product-card/product-skeletons';
 import { WishlistLayout } from '../../components/wishlist/wishlist-layout';

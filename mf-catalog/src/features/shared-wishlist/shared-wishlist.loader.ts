@@ -1,5 +1,5 @@
-import { services } from '@storefront/shared/host';
-import { data, type LoaderFunctionArgs } from '@storefront/shared/router';
+import { services } from '@storefront/host';
+import { data, type LoaderFunctionArgs } from '@storefront/host/router';
 import type { Product } from '../../lib/product/product';
 import { fetchProductsById } from '../../lib/product/products-by-id.api';
 import { sharedItems } from './shared-items';

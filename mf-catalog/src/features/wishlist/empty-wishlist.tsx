@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { pagePaths } from '@storefront/shared/contracts';
-import { space } from '@storefront/shared/theme';
-import { ButtonLink } from '@storefront/shared/ui/actions/button';
-import { EmptyState } from '@storefront/shared/ui/feedback/empty-state';
+import { pagePaths } from '@storefront/host/contracts';
+import { space } from '@storefront/ui/theme';
+import { ButtonLink } from '@storefront/ui/actions/button';
+import { EmptyState } from '@storefront/ui/feedback/empty-state';
 import type { ReactNode } from 'react';
 
 const description = css`

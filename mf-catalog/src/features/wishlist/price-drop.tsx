@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { formatRupeesShort } from '@storefront/shared/format/money';
-import { color, text } from '@storefront/shared/theme';
+import { formatRupeesShort } from '@storefront/host/format/money';
+import { color, text } from '@storefront/ui/theme';
 
 const note = css`
   color: ${color('accent-strong')};

@@ -1,4 +1,4 @@
-import { Button } from '@storefront/shared/ui/actions/button';
+import { Button } from '@storefront/ui/actions/button';
 import { useEffect, useRef } from 'react';
 import type { Product } from '../../lib/product/product';
 import type { RemovalReason } from './use-shown-ids';

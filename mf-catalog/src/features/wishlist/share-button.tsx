@@ -1,6 +1,6 @@
-import { LIMITS, pagePaths } from '@storefront/shared/contracts';
-import { useBus } from '@storefront/shared/host';
-import { Button } from '@storefront/shared/ui/actions/button';
+import { LIMITS, pagePaths } from '@storefront/host/contracts';
+import { useBus } from '@storefront/host';
+import { Button } from '@storefront/ui/actions/button';
 import { shareLink } from './share-link';
 
 interface ShareButtonProps {

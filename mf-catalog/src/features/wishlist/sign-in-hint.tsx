@@ -1,6 +1,6 @@
-import { pagePaths } from '@storefront/shared/contracts';
-import { useBus } from '@storefront/shared/host';
-import { TextLink } from '@storefront/shared/ui/actions/text-link';
+import { pagePaths } from '@storefront/host/contracts';
+import { useBus } from '@storefront/host';
+import { TextLink } from '@storefront/ui/actions/text-link';
 
 interface SignInHintProps {
   /** Whether nothing is saved on this device. */

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { useBus, useWishlist } from '@storefront/shared/host';
-import { color, space } from '@storefront/shared/theme';
-import { Button } from '@storefront/shared/ui/actions/button';
+import { useBus, useWishlist } from '@storefront/host';
+import { color, space } from '@storefront/ui/theme';
+import { Button } from '@storefront/ui/actions/button';
 
 const note = css`
   display: flex;

@@ -1,4 +1,4 @@
-import { useBus, type SavedProduct } from '@storefront/shared/host';
+import { useBus, type SavedProduct } from '@storefront/host';
 import { useEffect, useState } from 'react';
 
 /** How a product left the wishlist on this page, which offers to save it again. */

@@ -1,4 +1,4 @@
-import { useHttp } from '@storefront/shared/host';
+import { useHttp } from '@storefront/host';
 import { useEffect, useState } from 'react';
 import type { Product } from '../../lib/product/product';
 import { fetchProductsById } from '../../lib/product/products-by-id.api';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media, size, space } from '@storefront/shared/theme';
+import { color, media, size, space } from '@storefront/ui/theme';
 
 /** A bar below the picture, like that of a product card on devices that can't hover. */
 export const bar = css`

@@ -1,10 +1,10 @@
-import { useBus } from '@storefront/shared/host';
-import { Link } from '@storefront/shared/router';
-import { findMissingChoice } from '@storefront/shared/shop/catalogue/variant';
-import { Button } from '@storefront/shared/ui/actions/button';
-import { IconButton } from '@storefront/shared/ui/actions/icon-button';
-import { Badge } from '@storefront/shared/ui/feedback/badge';
-import { Price } from '@storefront/shared/ui/product/price';
+import { useBus } from '@storefront/host';
+import { Link } from '@storefront/host/router';
+import { findMissingChoice } from '@storefront/host/shop/catalogue/variant';
+import { Button } from '@storefront/ui/actions/button';
+import { IconButton } from '@storefront/ui/actions/icon-button';
+import { Badge } from '@storefront/ui/feedback/badge';
+import { Price } from '@storefront/ui/product/price';
 import { useId, useState } from 'react';
 import { barButton, barIconButton } from '../../components/product-card/card-bar.styles';
 import { CardPictures } from '../../components/product-card/card-pictures';

@@ -1,4 +1,4 @@
-import type { PageMeta } from '@storefront/shared/host';
+import type { PageMeta } from '@storefront/host';
 
 /** The meta of the wishlist, which search engines must not index: it differs for each visitor. */
 export function wishlistMeta(): PageMeta {

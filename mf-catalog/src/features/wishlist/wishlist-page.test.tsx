@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { WishlistState } from '@storefront/shared/host';
-import { createTestHost, type RecordedCall } from '@storefront/shared/testing/create-test-host';
-import { stubDialogElement } from '@storefront/shared/testing/stub-dialog-element';
-import { renderRoute } from '@storefront/shared/testing/render-route';
+import type { WishlistState } from '@storefront/host';
+import { createTestHost, type RecordedCall } from '@storefront/remote-kit/testing/create-test-host';
+import { stubDialogElement } from '@storefront/remote-kit/testing/stub-dialog-element';
+import { renderRoute } from '@storefront/remote-kit/testing/render-route';
 import routes from '../../exposed/routes';
 import { productResponse } from '../../testing/product-response';
 import { shareLink } from './share-link';

@@ -1,5 +1,5 @@
-import { useBus, useSession, useWishlist } from '@storefront/shared/host';
-import { RetryAlert } from '@storefront/shared/ui/feedback/retry-alert';
+import { useBus, useSession, useWishlist } from '@storefront/host';
+import { RetryAlert } from '@storefront/ui/feedback/retry-alert';
 import { useEffect } from 'react';
 import { ProductSkeletons } from '../../components/product-card/product-skeletons';
 import { EmptyWishlist } from './empty-wishlist';

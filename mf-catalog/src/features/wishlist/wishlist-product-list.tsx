@@ -1,4 +1,4 @@
-import { useBus, useWishlist } from '@storefront/shared/host';
+import { useBus, useWishlist } from '@storefront/host';
 import { useCallback } from 'react';
 import { ProductGrid } from '../../components/product-card/product-grid';
 import type { Product } from '../../lib/product/product';

@@ -4,7 +4,7 @@ import {
   objectOrEmpty,
   readNumber,
   readText,
-} from '@storefront/shared/response/read-response';
+} from '@storefront/host/response/read-response';
 import { equalsIgnoringCase, VALUE_FACETS, type Filters, type ValueFacet } from './filters';
 
 export const FACET_TITLES: Record<ValueFacet, string> = {

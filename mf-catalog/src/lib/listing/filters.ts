@@ -1,4 +1,4 @@
-import { LIMITS } from '@storefront/shared/contracts';
+import { LIMITS } from '@storefront/host/contracts';
 
 /** The sort orders of a list, except its default one. */
 export const SORTS = {

@@ -1,5 +1,5 @@
-import { objectOrEmpty, unwrapData } from '@storefront/shared/response/read-response';
-import { parseAttributes } from '@storefront/shared/shop/catalogue/product-attributes';
+import { objectOrEmpty, unwrapData } from '@storefront/host/response/read-response';
+import { parseAttributes } from '@storefront/host/shop/catalogue/product-attributes';
 
 /** A fact about a product: its name and its value. */
 export type ProductFact = [name: string, value: string];

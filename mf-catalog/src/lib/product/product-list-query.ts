@@ -1,4 +1,4 @@
-import { LIMITS } from '@storefront/shared/contracts';
+import { LIMITS } from '@storefront/host/contracts';
 
 /** The filters of a product list; blank and null values count as absent. */
 export interface ProductListParams {

@@ -1,4 +1,4 @@
-import { pagePaths } from '@storefront/shared/contracts';
+import { pagePaths } from '@storefront/host/contracts';
 import type { Product } from './product';
 
 /** The path of a product's page. */

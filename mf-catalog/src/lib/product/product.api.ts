@@ -1,11 +1,11 @@
-import { apiPaths } from '@storefront/shared/contracts';
-import type { Http } from '@storefront/shared/host';
+import { apiPaths } from '@storefront/host/contracts';
+import type { Http } from '@storefront/host';
 import {
   objectOrEmpty,
   readText,
   readTexts,
   unwrapData,
-} from '@storefront/shared/response/read-response';
+} from '@storefront/host/response/read-response';
 import { parseProduct, type Product } from './product';
 import { parseProductFacts, type ProductFact } from './product-facts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { UnexpectedResponseError } from '@storefront/shared/response/unexpected-response-error';
+import { UnexpectedResponseError } from '@storefront/host/response/unexpected-response-error';
 import { isOnSale, parseParentCategories, parseProduct, parseProductList } from './product';
 
 const bare = { id: 'p1', title: 'Linen shirt' };

@@ -1,4 +1,4 @@
-import type { Product as ApiProduct } from '@storefront/shared/contracts/api';
+import type { Product as ApiProduct } from '@storefront/host/contracts/api';
 import {
   objectOrEmpty,
   readEntries,
@@ -7,15 +7,11 @@ import {
   readTexts,
   unwrapData,
   type ResponseObject,
-} from '@storefront/shared/response/read-response';
-import {
-  parsePicture,
-  parsePictures,
-  type Picture,
-} from '@storefront/shared/shop/catalogue/picture';
-import { UnexpectedResponseError } from '@storefront/shared/response/unexpected-response-error';
-import { parseAttributes } from '@storefront/shared/shop/catalogue/product-attributes';
-import { parseOffer, type ProductOffer } from '@storefront/shared/shop/catalogue/product-offer';
+} from '@storefront/host/response/read-response';
+import { parsePicture, parsePictures, type Picture } from '@storefront/host/shop/catalogue/picture';
+import { UnexpectedResponseError } from '@storefront/host/response/unexpected-response-error';
+import { parseAttributes } from '@storefront/host/shop/catalogue/product-attributes';
+import { parseOffer, type ProductOffer } from '@storefront/host/shop/catalogue/product-offer';
 
 /** Names that a product may lack (MAP-09). */
 type ProductNames = Partial<

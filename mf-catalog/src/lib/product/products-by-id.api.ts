@@ -1,5 +1,5 @@
-import type { Http } from '@storefront/shared/host';
-import { fetchListsById } from '@storefront/shared/shop/catalogue/products-by-id';
+import type { Http } from '@storefront/host';
+import { fetchListsById } from '@storefront/host/shop/catalogue/products-by-id';
 import { parseProductList, type Product } from './product';
 
 /** Fetches the products with these ids, in order, without missing ones. Throws if a call fails. */

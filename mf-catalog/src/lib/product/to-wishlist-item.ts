@@ -1,4 +1,4 @@
-import type { SavedProduct } from '@storefront/shared/host';
+import type { SavedProduct } from '@storefront/host';
 import type { Product } from './product';
 
 /** The data that the wishlist stores for a product: with its price of today, a later price drop is found. */

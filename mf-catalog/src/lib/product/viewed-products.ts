@@ -1,5 +1,5 @@
-import { useHydrated } from '@storefront/shared/browser/use-hydrated';
-import { STORAGE_KEYS } from '@storefront/shared/contracts';
+import { useHydrated } from '@storefront/host/browser/use-hydrated';
+import { STORAGE_KEYS } from '@storefront/host/contracts';
 import { readLocalStorage, writeLocalStorage } from '../local-storage';
 
 /** The number of ids that are kept on the device. */

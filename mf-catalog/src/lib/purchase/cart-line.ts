@@ -1,5 +1,5 @@
-import type { CartLine } from '@storefront/shared/host';
-import { pricesOf } from '@storefront/shared/shop/catalogue/product-offer';
+import type { CartLine } from '@storefront/host';
+import { pricesOf } from '@storefront/host/shop/catalogue/product-offer';
 import type { Product } from '../product/product';
 import { toSelectedVariant, type VariantChoice } from './variant-choice';
 

@@ -1,5 +1,5 @@
-import { useBus } from '@storefront/shared/host';
-import { piecesLeft, pricesOf } from '@storefront/shared/shop/catalogue/product-offer';
+import { useBus } from '@storefront/host';
+import { piecesLeft, pricesOf } from '@storefront/host/shop/catalogue/product-offer';
 import { useState } from 'react';
 import type { Product } from '../product/product';
 import { toCartLine } from './cart-line';

@@ -1,4 +1,4 @@
-import { useHttp } from '@storefront/shared/host';
+import { useHttp } from '@storefront/host';
 import { useEffect, useState } from 'react';
 import type { Product } from '../product/product';
 import { fetchProduct } from '../product/product.api';

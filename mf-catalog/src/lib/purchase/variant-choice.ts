@@ -1,11 +1,11 @@
-import type { ProductOption, SelectedOptions } from '@storefront/shared/contracts/api';
-import { piecesLeft } from '@storefront/shared/shop/catalogue/product-offer';
-import { chosenValue } from '@storefront/shared/shop/catalogue/product-options';
+import type { ProductOption, SelectedOptions } from '@storefront/host/contracts/api';
+import { piecesLeft } from '@storefront/host/shop/catalogue/product-offer';
+import { chosenValue } from '@storefront/host/shop/catalogue/product-options';
 import {
   findMissingChoice,
   type MissingChoice,
   type SelectedVariant,
-} from '@storefront/shared/shop/catalogue/variant';
+} from '@storefront/host/shop/catalogue/variant';
 import type { Product } from '../product/product';
 
 /** The size, color and options that a shopper wants; absent while not chosen, or with nothing to choose. */

@@ -1,4 +1,4 @@
-import { LIMITS } from '@storefront/shared/contracts';
+import { LIMITS } from '@storefront/host/contracts';
 
 /** Normalizes a search: removes control characters and surplus spaces, and truncates it. */
 export function normalizeSearch(typed: string | null): string {

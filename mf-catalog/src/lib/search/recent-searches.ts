@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { STORAGE_KEYS } from '@storefront/shared/contracts';
+import { STORAGE_KEYS } from '@storefront/host/contracts';
 import { readLocalStorage, writeLocalStorage } from '../local-storage';
 import { normalizeSearch } from './normalize-search';
 

@@ -1,13 +1,13 @@
-import { apiPaths, pagePaths } from '@storefront/shared/contracts';
-import type { Http } from '@storefront/shared/host';
+import { apiPaths, pagePaths } from '@storefront/host/contracts';
+import type { Http } from '@storefront/host';
 import {
   listOrEmpty,
   objectOrEmpty,
   readEntries,
   readText,
   unwrapData,
-} from '@storefront/shared/response/read-response';
-import { UnexpectedResponseError } from '@storefront/shared/response/unexpected-response-error';
+} from '@storefront/host/response/read-response';
+import { UnexpectedResponseError } from '@storefront/host/response/unexpected-response-error';
 import { parseProduct, type Product } from '../product/product';
 
 /** A category that a search may mean, and the path of its listing. */

@@ -1,6 +1,6 @@
-import { Button } from '@storefront/shared/ui/actions/button';
-import { Alert } from '@storefront/shared/ui/feedback/alert';
-import { PageHeading } from '@storefront/shared/ui/page/page-heading';
+import { Button } from '@storefront/ui/actions/button';
+import { Alert } from '@storefront/ui/feedback/alert';
+import { PageHeading } from '@storefront/ui/page/page-heading';
 import { Page } from '../../components/page';
 import { panel, status } from './api-test.styles';
 import { StoreSkeleton } from './store-skeleton';

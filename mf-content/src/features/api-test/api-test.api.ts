@@ -1,6 +1,6 @@
-import { apiPaths } from '@storefront/shared/contracts';
-import type { Http } from '@storefront/shared/host';
-import { parseStoreInfo, type StoreInfo } from '@storefront/shared/shop/store/store-info';
+import { apiPaths } from '@storefront/host/contracts';
+import type { Http } from '@storefront/host';
+import { parseStoreInfo, type StoreInfo } from '@storefront/host/shop/store/store-info';
 
 /** Fetches the current store information. */
 export async function fetchStoreInfo(http: Http, signal: AbortSignal): Promise<StoreInfo> {

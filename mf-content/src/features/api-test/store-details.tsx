@@ -1,4 +1,4 @@
-import type { StoreInfo } from '@storefront/shared/shop/store/store-info';
+import type { StoreInfo } from '@storefront/host/shop/store/store-info';
 import { found as foundStyle } from './api-test.styles';
 
 interface StoreDetailsProps {

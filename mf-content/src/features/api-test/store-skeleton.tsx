@@ -1,4 +1,4 @@
-import { Skeleton } from '@storefront/shared/ui/feedback/skeleton';
+import { Skeleton } from '@storefront/ui/feedback/skeleton';
 import { found } from './api-test.styles';
 
 /** Widths of the placeholders of the values, in px. */

@@ -1,5 +1,5 @@
-import { HttpError, useHttp } from '@storefront/shared/host';
-import type { StoreInfo } from '@storefront/shared/shop/store/store-info';
+import { HttpError, useHttp } from '@storefront/host';
+import type { StoreInfo } from '@storefront/host/shop/store/store-info';
 import { useEffect, useState } from 'react';
 import { fetchStoreInfo } from './api-test.api';
 

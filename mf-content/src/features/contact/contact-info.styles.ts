@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, motion, media, size, space, text, tracking } from '@storefront/shared/theme';
+import { color, motion, media, size, space, text, tracking } from '@storefront/ui/theme';
 
 export const panel = css`
   display: grid;

@@ -1,4 +1,4 @@
-import { useStoreInfo } from '@storefront/shared/host';
+import { useStoreInfo } from '@storefront/host';
 import { panel, rows, socialLinks, target } from './contact-info.styles';
 
 /** The store's email, phone, address, hours and social links, as far as it has them (CONT-03). */

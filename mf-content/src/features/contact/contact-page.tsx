@@ -1,4 +1,4 @@
-import { PageHeading } from '@storefront/shared/ui/page/page-heading';
+import { PageHeading } from '@storefront/ui/page/page-heading';
 import { Page } from '../../components/page';
 import { ContactForm } from './contact.form';
 import { ContactInfo } from './contact-info';

@@ -1,10 +1,10 @@
-import { FieldRow } from '@storefront/shared/forms/fields/field-row';
-import { FormLayout } from '@storefront/shared/forms/fields/form-layout';
-import { TextField } from '@storefront/shared/forms/fields/text-field';
-import { TextareaField } from '@storefront/shared/forms/fields/textarea-field';
-import { all, email, required } from '@storefront/shared/forms/rules';
-import { useBus } from '@storefront/shared/host';
-import { Button } from '@storefront/shared/ui/actions/button';
+import { FieldRow } from '@storefront/ui/forms/fields/field-row';
+import { FormLayout } from '@storefront/ui/forms/fields/form-layout';
+import { TextField } from '@storefront/ui/forms/fields/text-field';
+import { TextareaField } from '@storefront/ui/forms/fields/textarea-field';
+import { all, email, required } from '@storefront/host/validation/rules';
+import { useBus } from '@storefront/host';
+import { Button } from '@storefront/ui/actions/button';
 import type { FormApi } from 'final-form';
 import { Form } from 'react-final-form';
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media, size, space, text } from '@storefront/shared/theme';
+import { color, media, size, space, text } from '@storefront/ui/theme';
 
 export const columns = css`
   display: grid;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, leading, media, space, text, tracking } from '@storefront/shared/theme';
+import { color, leading, media, space, text, tracking } from '@storefront/ui/theme';
 
 export const layout = css`
   display: grid;

@@ -1,9 +1,9 @@
-import { LIMITS, pagePaths } from '@storefront/shared/contracts';
-import { useBus } from '@storefront/shared/host';
-import { Link } from '@storefront/shared/router';
-import { Button } from '@storefront/shared/ui/actions/button';
-import { TextInput } from '@storefront/shared/ui/fields/text-input';
-import { Container } from '@storefront/shared/ui/page/container';
+import { LIMITS, pagePaths } from '@storefront/host/contracts';
+import { useBus } from '@storefront/host';
+import { Link } from '@storefront/host/router';
+import { Button } from '@storefront/ui/actions/button';
+import { TextInput } from '@storefront/ui/fields/text-input';
+import { Container } from '@storefront/ui/page/container';
 import type { SubmitEvent } from 'react';
 import { consent, form, heading, layout, promise, row, submit, title } from './newsletter.styles';
 

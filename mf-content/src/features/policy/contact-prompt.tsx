@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { pagePaths } from '@storefront/shared/contracts';
-import { color, space } from '@storefront/shared/theme';
-import { ButtonLink } from '@storefront/shared/ui/actions/button';
+import { pagePaths } from '@storefront/host/contracts';
+import { color, space } from '@storefront/ui/theme';
+import { ButtonLink } from '@storefront/ui/actions/button';
 
 const prompt = css`
   display: flex;

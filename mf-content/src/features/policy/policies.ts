@@ -1,4 +1,4 @@
-import type { PolicySlug } from '@storefront/shared/contracts';
+import type { PolicySlug } from '@storefront/host/contracts';
 
 /** The policy pages by slug, with the heading of each if the store's text has none (D32). */
 export const POLICY_TITLES: Record<PolicySlug, string> = {

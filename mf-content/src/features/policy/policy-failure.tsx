@@ -1,6 +1,6 @@
-import { useBus } from '@storefront/shared/host';
-import { useRevalidator } from '@storefront/shared/router';
-import { RetryAlert } from '@storefront/shared/ui/feedback/retry-alert';
+import { useBus } from '@storefront/host';
+import { useRevalidator } from '@storefront/host/router';
+import { RetryAlert } from '@storefront/ui/feedback/retry-alert';
 
 interface PolicyFailureProps {
   /** Why there is no store information (STORE-02). */

@@ -1,5 +1,5 @@
-import type { PolicySlug } from '@storefront/shared/contracts';
-import type { StoreInfo } from '@storefront/shared/shop/store/store-info';
+import type { PolicySlug } from '@storefront/host/contracts';
+import type { StoreInfo } from '@storefront/host/shop/store/store-info';
 import { fillPlaceholders } from '../../lib/placeholders';
 import { hasHeading, sanitizeHtml } from '../../lib/sanitize-html';
 import { addSectionIds } from '../../lib/sections';

@@ -1,6 +1,6 @@
-import type { PolicySlug } from '@storefront/shared/contracts';
-import { useLoaderData } from '@storefront/shared/router';
-import { PageHeading } from '@storefront/shared/ui/page/page-heading';
+import type { PolicySlug } from '@storefront/host/contracts';
+import { useLoaderData } from '@storefront/host/router';
+import { PageHeading } from '@storefront/ui/page/page-heading';
 import { Page } from '../../components/page';
 import { TableOfContents } from './table-of-contents';
 import { PolicyFailure } from './policy-failure';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { size, space } from '@storefront/shared/theme';
-import { Skeleton } from '@storefront/shared/ui/feedback/skeleton';
+import { size, space } from '@storefront/ui/theme';
+import { Skeleton } from '@storefront/ui/feedback/skeleton';
 import { Page } from '../../components/page';
 import { columns, layout } from './policy.styles';
 

@@ -1,6 +1,6 @@
-import { apiPaths } from '@storefront/shared/contracts';
-import type { Http } from '@storefront/shared/host';
-import { parsePolicies } from '@storefront/shared/shop/store/store-info';
+import { apiPaths } from '@storefront/host/contracts';
+import type { Http } from '@storefront/host';
+import { parsePolicies } from '@storefront/host/shop/store/store-info';
 
 /** Fetches the texts of the policies, by slug; the store information in pages lacks them. */
 export async function fetchPolicies(

@@ -1,6 +1,6 @@
-import type { PolicySlug } from '@storefront/shared/contracts';
-import { services } from '@storefront/shared/host';
-import { data, type LoaderFunctionArgs } from '@storefront/shared/router';
+import type { PolicySlug } from '@storefront/host/contracts';
+import { services } from '@storefront/host';
+import { data, type LoaderFunctionArgs } from '@storefront/host/router';
 import type { Section } from '../../lib/sections';
 import { POLICY_TITLES } from './policies';
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media, size, space } from '@storefront/shared/theme';
+import { color, media, size, space } from '@storefront/ui/theme';
 
 /** The text begins at the same position with and without a table of contents beside it. */
 export const layout = css`

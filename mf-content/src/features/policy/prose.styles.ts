@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, leading, media, size, space, text, tracking } from '@storefront/shared/theme';
+import { color, leading, media, size, space, text, tracking } from '@storefront/ui/theme';
 
 /** The styles of a store's HTML, shared by both layouts. */
 const html = css`

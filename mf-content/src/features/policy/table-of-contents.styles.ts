@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media, motion, size, space, text, tracking } from '@storefront/shared/theme';
+import { color, media, motion, size, space, text, tracking } from '@storefront/ui/theme';
 
 /** Shown only where there is room beside the text: above it, it would push the text off a small screen. */
 export const nav = css`

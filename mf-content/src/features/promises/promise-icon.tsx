@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color } from '@storefront/shared/theme';
+import { color } from '@storefront/ui/theme';
 
 const PATHS = {
   delivery:

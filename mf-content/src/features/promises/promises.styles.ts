@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media, motion, space, text } from '@storefront/shared/theme';
+import { color, media, motion, space, text } from '@storefront/ui/theme';
 
 /** Its height is declared in remote.ts, so that pages can reserve the space. */
 export const band = css`

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { createTestHost } from '@storefront/shared/testing/create-test-host';
-import { renderFragment } from '@storefront/shared/testing/render-fragment';
+import { createTestHost } from '@storefront/remote-kit/testing/create-test-host';
+import { renderFragment } from '@storefront/remote-kit/testing/render-fragment';
 import fragments from '../../exposed/fragments';
 import { loadedStore, unreachableStore } from '../../testing/store-info';
 

@@ -1,8 +1,8 @@
-import { pagePaths } from '@storefront/shared/contracts';
-import { useStoreInfo } from '@storefront/shared/host';
-import { Link } from '@storefront/shared/router';
-import { shippingLabel } from '@storefront/shared/shop/store/shipping-rate';
-import { Container } from '@storefront/shared/ui/page/container';
+import { pagePaths } from '@storefront/host/contracts';
+import { useStoreInfo } from '@storefront/host';
+import { Link } from '@storefront/host/router';
+import { shippingLabel } from '@storefront/host/shop/store/shipping-rate';
+import { Container } from '@storefront/ui/page/container';
 import { PromiseIcon, type PromiseIconName } from './promise-icon';
 import { band, list, promise } from './promises.styles';
 

@@ -1,6 +1,6 @@
-import { pagePaths } from '@storefront/shared/contracts';
-import { ButtonLink } from '@storefront/shared/ui/actions/button';
-import { Alert } from '@storefront/shared/ui/feedback/alert';
+import { pagePaths } from '@storefront/host/contracts';
+import { ButtonLink } from '@storefront/ui/actions/button';
+import { Alert } from '@storefront/ui/feedback/alert';
 
 interface AlreadyPaidProps {
   orderId: string;

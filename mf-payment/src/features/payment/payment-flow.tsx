@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { Order } from '@storefront/shared/shop/orders/order';
-import { describeRefund } from '@storefront/shared/shop/orders/refund-note';
-import { Alert } from '@storefront/shared/ui/feedback/alert';
+import type { Order } from '@storefront/host/shop/orders/order';
+import { describeRefund } from '@storefront/host/shop/orders/refund-note';
+import { Alert } from '@storefront/ui/feedback/alert';
 import type { PaymentField } from '../../lib/parse-payment-fields';
 import { PaymentHeading } from './payment-heading';
 import type { PaymentState } from './payment-state';

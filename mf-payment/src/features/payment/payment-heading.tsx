@@ -1,5 +1,5 @@
-import { CheckoutSteps } from '@storefront/shared/ui/page/checkout-steps';
-import { PageHeading } from '@storefront/shared/ui/page/page-heading';
+import { CheckoutSteps } from '@storefront/ui/page/checkout-steps';
+import { PageHeading } from '@storefront/ui/page/page-heading';
 import { header } from './payment.styles';
 
 interface PaymentHeadingProps {

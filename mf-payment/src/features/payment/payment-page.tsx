@@ -3,8 +3,8 @@ import {
   useLocation,
   useRevalidator,
   useSearchParams,
-} from '@storefront/shared/router';
-import { readText } from '@storefront/shared/response/read-response';
+} from '@storefront/host/router';
+import { readText } from '@storefront/host/response/read-response';
 import { Page } from '../../components/page';
 import { PaymentError } from '../../components/payment-error';
 import { PaymentFlow } from './payment-flow';

@@ -1,4 +1,4 @@
-import { Skeleton } from '@storefront/shared/ui/feedback/skeleton';
+import { Skeleton } from '@storefront/ui/feedback/skeleton';
 import { Page } from '../../components/page';
 import { PaymentHeading } from './payment-heading';
 import { summary } from './summary/payment-summary.styles';

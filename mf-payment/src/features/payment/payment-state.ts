@@ -3,7 +3,7 @@ import {
   objectOrEmpty,
   readNumber,
   readText,
-} from '@storefront/shared/response/read-response';
+} from '@storefront/host/response/read-response';
 
 /** What the checkout passes to this page as navigation state. */
 export interface PaymentState {

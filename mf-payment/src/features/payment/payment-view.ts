@@ -1,4 +1,4 @@
-import { isPaidStatus, ORDER_STATUS, type Order } from '@storefront/shared/shop/orders/order';
+import { isPaidStatus, ORDER_STATUS, type Order } from '@storefront/host/shop/orders/order';
 import type { PaymentField } from '../../lib/parse-payment-fields';
 import type { PaymentData } from './payment.loader';
 

@@ -1,6 +1,6 @@
-import { apiPaths } from '@storefront/shared/contracts';
-import type { PaymentRequest } from '@storefront/shared/contracts/api';
-import type { Http } from '@storefront/shared/host';
+import { apiPaths } from '@storefront/host/contracts';
+import type { PaymentRequest } from '@storefront/host/contracts/api';
+import type { Http } from '@storefront/host';
 import { parsePaymentFields, type PaymentField } from '../../lib/parse-payment-fields';
 import { parsePaymentResponse, type PaymentResponse } from '../../lib/parse-payment-response';
 

@@ -1,7 +1,7 @@
-import { HttpError, services, type Http } from '@storefront/shared/host';
-import type { LoaderFunctionArgs } from '@storefront/shared/router';
-import { readText } from '@storefront/shared/response/read-response';
-import type { Order } from '@storefront/shared/shop/orders/order';
+import { HttpError, services, type Http } from '@storefront/host';
+import type { LoaderFunctionArgs } from '@storefront/host/router';
+import { readText } from '@storefront/host/response/read-response';
+import type { Order } from '@storefront/host/shop/orders/order';
 import type { PaymentField } from '../../lib/parse-payment-fields';
 import { fetchOrder } from '../../lib/order.api';
 import { fetchPaymentFields } from './payment.api';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { HttpError } from '@storefront/shared/host';
+import { HttpError } from '@storefront/host';
 import {
   expectErrorActions,
   failed,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useUnmounted } from '@storefront/shared/browser/use-unmounted';
-import { pagePaths } from '@storefront/shared/contracts';
-import { HttpError, useBus, useHttp } from '@storefront/shared/host';
-import { useNavigate } from '@storefront/shared/router';
-import { isWebUrl } from '@storefront/shared/response/safe-url';
+import { useUnmounted } from '@storefront/host/browser/use-unmounted';
+import { pagePaths } from '@storefront/host/contracts';
+import { HttpError, useBus, useHttp } from '@storefront/host';
+import { useNavigate } from '@storefront/host/router';
+import { isWebUrl } from '@storefront/host/response/safe-url';
 import type { PaymentField } from '../../lib/parse-payment-fields';
 import type { PaymentResponse } from '../../lib/parse-payment-response';
 import { redirectByPost, redirectTo } from './redirect/redirect';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { pagePaths } from '@storefront/shared/contracts';
+import { pagePaths } from '@storefront/host/contracts';
 import { ONE_SIZE_PATH, PAGES } from '../shop/pages';
 
 /** A control that shoppers tap early. */

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { API_PREFIX, apiPaths, LIMITS } from '@storefront/shared/contracts';
-import type { ProductList } from '@storefront/shared/contracts/api';
+import { API_PREFIX, apiPaths, LIMITS } from '@storefront/host/contracts';
+import type { ProductList } from '@storefront/host/contracts/api';
 import getPort from 'get-port';
 import searches from '../../../../api/src/modules/products/search/relevance.json' with { type: 'json' };
 import { withDatabase } from '../../../../api/src/db/open-database';

@@ -1,4 +1,4 @@
-import { pagePaths } from '@storefront/shared/contracts';
+import { pagePaths } from '@storefront/host/contracts';
 import { DEMO } from '../../../../e2e/support/shop/demo-products';
 
 /** The measured pages of the demo store, by their names in the report. */

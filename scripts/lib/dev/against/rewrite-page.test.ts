@@ -1,4 +1,4 @@
-import { defineRemote } from '@storefront/shared/contracts/remote';
+import { defineRemote } from '@storefront/host/contracts/remote';
 import { pageDataIn } from '../../shop/page-data';
 import { sourceVersionOf } from '../version-from-source';
 import { rewritePage } from './rewrite-page';

@@ -1,6 +1,6 @@
-import { API_PREFIX } from '@storefront/shared/contracts';
-import { parseRegistry } from '@storefront/shared/contracts/parse-registry';
-import { type RemoteVersion } from '@storefront/shared/contracts/registry';
+import { API_PREFIX } from '@storefront/host/contracts';
+import { parseRegistry } from '@storefront/host/contracts/parse-registry';
+import { type RemoteVersion } from '@storefront/host/contracts/registry';
 import { pageDataIn, withPageData } from '../../shop/page-data';
 
 /** The origins in front of and behind the development server. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { API_PREFIX } from '@storefront/shared/contracts';
-import { matchRoutes } from '@storefront/shared/router';
+import { API_PREFIX } from '@storefront/host/contracts';
+import { matchRoutes } from '@storefront/host/router';
 import type { Configuration } from 'webpack-dev-server';
 import type { RunningShop } from '../../shop/running-shop';
 import { localHeaders, pageHeaders } from './rewrite-headers';

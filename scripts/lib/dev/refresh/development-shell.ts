@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { SHELL, type RemoteVersion } from '@storefront/shared/contracts/registry';
+import { SHELL, type RemoteVersion } from '@storefront/host/contracts/registry';
 import { upToDateVersion } from '@storefront/tools/build/record';
 import { withLock } from '@storefront/tools/file-lock';
 import { ROOT } from '../../apps';

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { API_PREFIX, STORAGE_KEYS } from '@storefront/shared/contracts';
+import { API_PREFIX, STORAGE_KEYS } from '@storefront/host/contracts';
 import type { SourceLines } from '@storefront/tools/deploy';
 import type { ApiCall, BrowserObservation, ObservedError } from './observation';
 import { outlineOf } from './outline';

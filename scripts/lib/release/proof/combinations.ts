@@ -1,10 +1,10 @@
-import type { Registry, RemoteVersion } from '@storefront/shared/contracts/registry';
+import type { Registry, RemoteVersion } from '@storefront/host/contracts/registry';
 import {
   isCanary,
   isFallback,
   registryForVisitor,
   versionsOf,
-} from '@storefront/shared/contracts/served-versions';
+} from '@storefront/host/contracts/served-versions';
 
 /** Versions that a visitor may get together with the candidates. */
 export interface Combination {

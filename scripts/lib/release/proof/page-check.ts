@@ -1,5 +1,5 @@
-import { matchRoutes } from '@storefront/shared/router';
-import type { Registry } from '@storefront/shared/contracts/registry';
+import { matchRoutes } from '@storefront/host/router';
+import type { Registry } from '@storefront/host/contracts/registry';
 
 /** Paths that the page server and the shell serve besides the pages of remotes. */
 const OTHER_PATHS = ['/404', '/sitemap.xml', '/robots.txt'];

@@ -1,4 +1,4 @@
-import type { Registry } from '@storefront/shared/contracts/registry';
+import type { Registry } from '@storefront/host/contracts/registry';
 import { remoteVersion } from '../../../../shell/src/remotes/testing/remote-version';
 import { createRouteMatcher } from '../../../../shell/src/server/render-pool/route-matcher';
 import type { TriedPage } from './observation';

@@ -1,4 +1,4 @@
-import { SHELL, type Registry, type RegistryRoute } from '@storefront/shared/contracts/registry';
+import { SHELL, type Registry, type RegistryRoute } from '@storefront/host/contracts/registry';
 import type { Samples } from './samples';
 import type { TriedPage } from './observation';
 

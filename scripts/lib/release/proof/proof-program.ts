@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { API_PREFIX } from '@storefront/shared/contracts';
+import { API_PREFIX } from '@storefront/host/contracts';
 import { openDeployRoot } from '@storefront/tools/deploy';
 import { DEMO_USER } from '../../../../api/src/demo/demo-user';
 import { readConfig } from '../../../../shell/src/server/config';

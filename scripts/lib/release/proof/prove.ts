@@ -1,5 +1,5 @@
 import getPort from 'get-port';
-import { SHELL } from '@storefront/shared/contracts/registry';
+import { SHELL } from '@storefront/host/contracts/registry';
 import { createSourceLines, openDeployRoot, withSource } from '@storefront/tools/deploy';
 import { createRenderPool } from '../../../../shell/src/server/render-pool/render-pool';
 import { createRouteMatcher } from '../../../../shell/src/server/render-pool/route-matcher';

@@ -5,7 +5,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { request as sendSecurely } from 'node:https';
-import { API_PREFIX, apiPaths } from '@storefront/shared/contracts';
+import { API_PREFIX, apiPaths } from '@storefront/host/contracts';
 import type { ApiCall } from './observation';
 
 /** An API in front of the shop's own, for pages that are tried: it records each call, and changes nothing. */

@@ -1,4 +1,4 @@
-import { COLORS } from '@storefront/shared/theme/tokens';
+import { COLORS } from '@storefront/ui/theme/tokens';
 import { escapeHtml } from '../../../../shell/src/server/escape-html';
 import type { Difference, PictureChange } from './observation';
 import type { Proof } from './proof';

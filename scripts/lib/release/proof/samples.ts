@@ -1,5 +1,5 @@
-import { apiPaths, LIMITS } from '@storefront/shared/contracts';
-import type { Order, Product, ProductList, StoreInfo } from '@storefront/shared/contracts/api';
+import { apiPaths, LIMITS } from '@storefront/host/contracts';
+import type { Order, Product, ProductList, StoreInfo } from '@storefront/host/contracts/api';
 
 /** A value for a page's address, and what is special about it. */
 interface Sample {

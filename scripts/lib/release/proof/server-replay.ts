@@ -1,4 +1,4 @@
-import { SHELL } from '@storefront/shared/contracts/registry';
+import { SHELL } from '@storefront/host/contracts/registry';
 import { createRouteMatcher } from '../../../../shell/src/server/render-pool/route-matcher';
 import { combinationsOf, liveVersionsOf, type Combination } from './combinations';
 import { serverDifferences } from './differences';

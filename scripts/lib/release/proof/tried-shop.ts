@@ -1,6 +1,6 @@
 import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { SHELL, type Registry } from '@storefront/shared/contracts/registry';
+import { SHELL, type Registry } from '@storefront/host/contracts/registry';
 import {
   createSourceLines,
   openDeployRoot,

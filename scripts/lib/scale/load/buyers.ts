@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Order, PaymentEvent } from '@storefront/shared/contracts/api';
+import type { Order, PaymentEvent } from '@storefront/host/contracts/api';
 import { ApiClient } from '../../../../e2e/support/api/api-client';
 import type { Customer } from '../../../../e2e/support/api/customers';
 import { signedEvent } from '../../../../e2e/support/api/payment-events';

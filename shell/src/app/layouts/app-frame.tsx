@@ -1,5 +1,5 @@
-import { GlobalStyles } from '@storefront/shared/theme/global';
-import { Outlet, ScrollRestoration } from '@storefront/shared/router';
+import { GlobalStyles } from '@storefront/ui/theme/global';
+import { Outlet, ScrollRestoration } from '@storefront/host/router';
 import { Suspense } from 'react';
 import { NavigationProgress } from '../../chrome/navigation-progress';
 import { RouteAnnouncer } from '../../chrome/route-announcer';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Outlet } from '@storefront/shared/router';
-import { color, size, space } from '@storefront/shared/theme';
+import { Outlet } from '@storefront/host/router';
+import { color, size, space } from '@storefront/ui/theme';
 import { OfflineBanner } from '../../chrome/offline-banner';
 import { MAIN_ID } from '../../page/main-id';
 import { Wordmark } from '../../chrome/wordmark';

@@ -1,4 +1,4 @@
-import { GlobalStyles } from '@storefront/shared/theme/global';
+import { GlobalStyles } from '@storefront/ui/theme/global';
 import { MAIN_ID } from '../../page/main-id';
 import { RemoteErrorFallback } from '../../navigation/remote-error-fallback';
 

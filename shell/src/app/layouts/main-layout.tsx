@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react';
-import { Fragment } from '@storefront/shared/host';
-import { Outlet } from '@storefront/shared/router';
-import { media, size, space } from '@storefront/shared/theme';
+import { Fragment } from '@storefront/host';
+import { Outlet } from '@storefront/host/router';
+import { media, size, space } from '@storefront/ui/theme';
 import { Suspense } from 'react';
 import { BottomBar } from '../../chrome/bottom-bar';
 import { Footer } from '../../chrome/footer/footer';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { Fragment } from '@storefront/shared/host';
-import { text } from '@storefront/shared/theme';
-import { Spinner } from '@storefront/shared/ui/feedback/spinner';
+import { Fragment } from '@storefront/host';
+import { text } from '@storefront/ui/theme';
+import { Spinner } from '@storefront/ui/feedback/spinner';
 import { useEffect } from 'react';
 
 /** Shown until the preceding fragment has loaded. */

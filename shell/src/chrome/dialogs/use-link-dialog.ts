@@ -1,4 +1,4 @@
-import { isModifiedClick } from '@storefront/shared/browser/is-modified-click';
+import { isModifiedClick } from '@storefront/host/browser/is-modified-click';
 import { useCallback, useEffect, useState, type ComponentType, type MouseEvent } from 'react';
 
 interface LinkDialogOptions<Props> {

@@ -1,5 +1,5 @@
-import { Link } from '@storefront/shared/router';
-import { Icon } from '@storefront/shared/ui/media/icon';
+import { Link } from '@storefront/host/router';
+import { Icon } from '@storefront/ui/media/icon';
 import { useId } from 'react';
 import type { FooterLink } from './footer-links';
 import { styles } from './footer-section.styles';

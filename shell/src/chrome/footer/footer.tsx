@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { useStoreInfo } from '@storefront/shared/host';
-import { TextLink } from '@storefront/shared/ui/actions/text-link';
-import { Container } from '@storefront/shared/ui/page/container';
+import { useStoreInfo } from '@storefront/host';
+import { TextLink } from '@storefront/ui/actions/text-link';
+import { Container } from '@storefront/ui/page/container';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useShellStores } from '../../state/shell-stores';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Drawer } from '@storefront/shared/ui/overlays/drawer';
+import { Drawer } from '@storefront/ui/overlays/drawer';
 import { DialogFragment } from '../dialogs/dialog-fragment';
 
 /** The fragment fills the drawer; a spinner is shown until it has loaded. */

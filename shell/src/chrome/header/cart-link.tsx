@@ -1,7 +1,7 @@
-import { pagePaths } from '@storefront/shared/contracts';
-import { cartCount, useCart } from '@storefront/shared/host';
-import { NavLink } from '@storefront/shared/router';
-import { Icon } from '@storefront/shared/ui/media/icon';
+import { pagePaths } from '@storefront/host/contracts';
+import { cartCount, useCart } from '@storefront/host';
+import { NavLink } from '@storefront/host/router';
+import { Icon } from '@storefront/ui/media/icon';
 import { styles } from './header.styles';
 import { useBagDrawer } from './use-bag-drawer';
 

@@ -10,7 +10,7 @@ import {
   space,
   text,
   tracking,
-} from '@storefront/shared/theme';
+} from '@storefront/ui/theme';
 
 /**
  * Transparent at the top of the page, so that a page can start beneath it. The gradient keeps its text

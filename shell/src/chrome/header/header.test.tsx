@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HostProvider } from '@storefront/shared/host';
-import { createMemoryRouter, RouterProvider } from '@storefront/shared/router';
-import { createTestHost } from '@storefront/shared/testing/create-test-host';
-import { stubDialogElement } from '@storefront/shared/testing/stub-dialog-element';
+import { HostProvider } from '@storefront/host';
+import { createMemoryRouter, RouterProvider } from '@storefront/host/router';
+import { createTestHost } from '@storefront/remote-kit/testing/create-test-host';
+import { stubDialogElement } from '@storefront/remote-kit/testing/stub-dialog-element';
 import { createStores } from '../../state/create-stores';
 import { ShellStoresProvider } from '../../state/shell-stores';
 import { Header } from './header';

@@ -1,9 +1,9 @@
-import { pagePaths } from '@storefront/shared/contracts';
-import { useSession, useStoreInfo } from '@storefront/shared/host';
-import { NavLink } from '@storefront/shared/router';
-import { getHeaderCategories } from '@storefront/shared/shop/store/store-categories';
-import { Icon } from '@storefront/shared/ui/media/icon';
-import { Container } from '@storefront/shared/ui/page/container';
+import { pagePaths } from '@storefront/host/contracts';
+import { useSession, useStoreInfo } from '@storefront/host';
+import { NavLink } from '@storefront/host/router';
+import { getHeaderCategories } from '@storefront/host/shop/store/store-categories';
+import { Icon } from '@storefront/ui/media/icon';
+import { Container } from '@storefront/ui/page/container';
 import { CartLink } from './cart-link';
 import { CategoryLinks } from '../links/category-links';
 import { styles } from './header.styles';

@@ -1,6 +1,6 @@
-import { pagePaths } from '@storefront/shared/contracts';
-import { useLocation, useNavigate } from '@storefront/shared/router';
-import { BREAKPOINT } from '@storefront/shared/theme';
+import { pagePaths } from '@storefront/host/contracts';
+import { useLocation, useNavigate } from '@storefront/host/router';
+import { BREAKPOINT } from '@storefront/ui/theme';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { useShellStores } from '../../state/shell-stores';

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { pagePaths } from '@storefront/shared/contracts';
-import { useWishlist } from '@storefront/shared/host';
-import { NavLink } from '@storefront/shared/router';
-import { media } from '@storefront/shared/theme';
-import { Icon } from '@storefront/shared/ui/media/icon';
+import { pagePaths } from '@storefront/host/contracts';
+import { useWishlist } from '@storefront/host';
+import { NavLink } from '@storefront/host/router';
+import { media } from '@storefront/ui/theme';
+import { Icon } from '@storefront/ui/media/icon';
 import { styles } from './header.styles';
 
 /** On phones the link is in the menu. */

@@ -1,5 +1,5 @@
-import { pagePaths } from '@storefront/shared/contracts';
-import { Link, useLocation } from '@storefront/shared/router';
+import { pagePaths } from '@storefront/host/contracts';
+import { Link, useLocation } from '@storefront/host/router';
 
 interface CategoryLinksProps {
   categories: string[];

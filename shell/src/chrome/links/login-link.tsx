@@ -1,6 +1,6 @@
-import { pagePaths } from '@storefront/shared/contracts';
-import { useBus } from '@storefront/shared/host';
-import { Link, useLocation } from '@storefront/shared/router';
+import { pagePaths } from '@storefront/host/contracts';
+import { useBus } from '@storefront/host';
+import { Link, useLocation } from '@storefront/host/router';
 
 interface LoginLinkProps {
   /** Set by the css prop. */

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, leading, media, size, space, text } from '@storefront/shared/theme';
+import { color, font, leading, media, size, space, text } from '@storefront/ui/theme';
 
 const menu = css`
   display: flex;

@@ -1,6 +1,6 @@
-import { pagePaths } from '@storefront/shared/contracts';
-import { useSession } from '@storefront/shared/host';
-import { Link } from '@storefront/shared/router';
+import { pagePaths } from '@storefront/host/contracts';
+import { useSession } from '@storefront/host';
+import { Link } from '@storefront/host/router';
 import { CategoryLinks } from '../links/category-links';
 import { LoginLink } from '../links/login-link';
 import { styles } from './menu-content.styles';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { media, space } from '@storefront/shared/theme';
-import { IconButton } from '@storefront/shared/ui/actions/icon-button';
-import { drawerStyles } from '@storefront/shared/ui/overlays/drawer';
+import { media, space } from '@storefront/ui/theme';
+import { IconButton } from '@storefront/ui/actions/icon-button';
+import { drawerStyles } from '@storefront/ui/overlays/drawer';
 import { useId } from 'react';
 import { MenuContent } from './menu-content';
 import { useMenuDialog } from './use-menu-dialog';

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HostProvider } from '@storefront/shared/host';
-import { createBrowserRouter, RouterProvider } from '@storefront/shared/router';
-import { createTestHost } from '@storefront/shared/testing/create-test-host';
+import { HostProvider } from '@storefront/host';
+import { createBrowserRouter, RouterProvider } from '@storefront/host/router';
+import { createTestHost } from '@storefront/remote-kit/testing/create-test-host';
 import { SignOutButton } from './sign-out-button';
 
 test.each([

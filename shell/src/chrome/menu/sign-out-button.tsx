@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { pagePaths } from '@storefront/shared/contracts';
-import { useBus } from '@storefront/shared/host';
-import { useNavigate } from '@storefront/shared/router';
+import { pagePaths } from '@storefront/host/contracts';
+import { useBus } from '@storefront/host';
+import { useNavigate } from '@storefront/host/router';
 import { useState } from 'react';
 
 const plain = css`

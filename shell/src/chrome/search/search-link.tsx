@@ -1,6 +1,6 @@
-import { pagePaths } from '@storefront/shared/contracts';
-import { NavLink } from '@storefront/shared/router';
-import { Icon } from '@storefront/shared/ui/media/icon';
+import { pagePaths } from '@storefront/host/contracts';
+import { NavLink } from '@storefront/host/router';
+import { Icon } from '@storefront/ui/media/icon';
 import { styles } from '../header/header.styles';
 import { useSearchSheet } from './use-search-sheet';
 

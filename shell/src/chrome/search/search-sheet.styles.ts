@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { color, elevation, media, size, space, text, tracking } from '@storefront/shared/theme';
+import { color, elevation, media, size, space, text, tracking } from '@storefront/ui/theme';
 
 const fromAbove = keyframes`
   from { opacity: 0; transform: translateY(-16px); }

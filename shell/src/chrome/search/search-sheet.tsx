@@ -1,4 +1,4 @@
-import { Modal } from '@storefront/shared/ui/overlays/modal';
+import { Modal } from '@storefront/ui/overlays/modal';
 import { DialogFragment } from '../dialogs/dialog-fragment';
 import { styles } from './search-sheet.styles';
 

@@ -1,5 +1,5 @@
-import { pagePaths } from '@storefront/shared/contracts';
-import { useLocation, useNavigate } from '@storefront/shared/router';
+import { pagePaths } from '@storefront/host/contracts';
+import { useLocation, useNavigate } from '@storefront/host/router';
 import { useCallback, useState } from 'react';
 import { useLinkDialog } from '../dialogs/use-link-dialog';
 import { useOnNavigation } from '../use-on-navigation';

@@ -1,4 +1,4 @@
-import type { RemoteVersion } from '@storefront/shared/contracts/registry';
+import type { RemoteVersion } from '@storefront/host/contracts/registry';
 
 interface VersionParts extends Partial<RemoteVersion['extras']> {
   version?: string;

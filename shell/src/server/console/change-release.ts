@@ -1,5 +1,5 @@
-import type { Registry } from '@storefront/shared/contracts/registry';
-import { isCanary, versionsOf } from '@storefront/shared/contracts/served-versions';
+import type { Registry } from '@storefront/host/contracts/registry';
+import { isCanary, versionsOf } from '@storefront/host/contracts/served-versions';
 import {
   halt,
   liveVersion,

@@ -1,5 +1,5 @@
-import type { HistoryEntry, Registry, RemoteVersion } from '@storefront/shared/contracts/registry';
-import { isCanary, isFallback, versionsOf } from '@storefront/shared/contracts/served-versions';
+import type { HistoryEntry, Registry, RemoteVersion } from '@storefront/host/contracts/registry';
+import { isCanary, isFallback, versionsOf } from '@storefront/host/contracts/served-versions';
 import { mayRelease, type Releaser } from '@storefront/tools/deploy';
 import type { TrialReport } from '../releases/trial-report';
 import type { TrialNumbers } from './trial-numbers';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Registry } from '@storefront/shared/contracts/registry';
+import type { Registry } from '@storefront/host/contracts/registry';
 
 /** The content types of a report and of the pictures beside it. */
 const TYPES: Partial<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { SHELL, type Registry } from '@storefront/shared/contracts/registry';
+import { SHELL, type Registry } from '@storefront/host/contracts/registry';
 import { defaultApiOrigin, LOCAL_HOSTNAMES } from '../../host/api-url';
 import type { Config } from '../config';
 

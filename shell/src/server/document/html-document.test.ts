@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { RemoteVersion } from '@storefront/shared/contracts/registry';
+import type { RemoteVersion } from '@storefront/host/contracts/registry';
 import type { PageData } from '../../app/page-data';
 import { contentSecurityPolicy } from './content-security-policy';
 import { htmlDocument } from './html-document';

@@ -1,7 +1,7 @@
-import type { PageMeta } from '@storefront/shared/host';
-import type { RemoteVersion } from '@storefront/shared/contracts/registry';
-import { fontFaceRules, PRELOADED_FONT_FILES } from '@storefront/shared/theme/font-faces';
-import { COLORS } from '@storefront/shared/theme/tokens';
+import type { PageMeta } from '@storefront/host';
+import type { RemoteVersion } from '@storefront/host/contracts/registry';
+import { fontFaceRules, PRELOADED_FONT_FILES } from '@storefront/ui/theme/font-faces';
+import { COLORS } from '@storefront/ui/theme/tokens';
 import { PAGE_DATA_ID, REMOTE_SCRIPTS_ID, ROOT_ID, type PageData } from '../../app/page-data';
 import { escapeHtml } from '../escape-html';
 import { escapeJson } from './escape-json';

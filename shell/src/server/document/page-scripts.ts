@@ -1,4 +1,4 @@
-import type { Registry, RemoteVersion } from '@storefront/shared/contracts/registry';
+import type { Registry, RemoteVersion } from '@storefront/host/contracts/registry';
 
 /** A script of a version, with its `integrity`; the hash is undefined if it is served from source. */
 export interface HashedScript {

@@ -1,4 +1,4 @@
-import { parseStoreInfo } from '@storefront/shared/shop/store/store-info';
+import { parseStoreInfo } from '@storefront/host/shop/store/store-info';
 import { pageStoreInfo } from './page-store-info';
 import { remoteVersion } from '../../remotes/testing/remote-version';
 

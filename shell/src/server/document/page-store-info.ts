@@ -1,5 +1,5 @@
-import { offersContract, SHELL, type Registry } from '@storefront/shared/contracts/registry';
-import type { StoreInfoState } from '@storefront/shared/host';
+import { offersContract, SHELL, type Registry } from '@storefront/host/contracts/registry';
+import type { StoreInfoState } from '@storefront/host';
 
 /** The first host contract whose remotes request policies from the API when their page lacks them. */
 const WITHOUT_POLICIES = '1.4.0';

@@ -1,4 +1,4 @@
-import { COLORS } from '@storefront/shared/theme/tokens';
+import { COLORS } from '@storefront/ui/theme/tokens';
 import { VERSION_PARAMETER } from '../../overrides/overrides';
 import { escapeHtml } from '../escape-html';
 

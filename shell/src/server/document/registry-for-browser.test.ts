@@ -1,4 +1,4 @@
-import type { RemoteVersion } from '@storefront/shared/contracts/registry';
+import type { RemoteVersion } from '@storefront/host/contracts/registry';
 import { registryForBrowser } from './registry-for-browser';
 import { remoteVersion } from '../../remotes/testing/remote-version';
 

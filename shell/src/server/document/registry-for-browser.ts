@@ -3,7 +3,7 @@ import {
   SHELL,
   type Registry,
   type RemoteVersion,
-} from '@storefront/shared/contracts/registry';
+} from '@storefront/host/contracts/registry';
 import { entryFile } from './page-scripts';
 
 /** The first host contract whose shells read the hashes of chunks from remotes' entries. */

@@ -1,5 +1,5 @@
-import { SHELL, type Registry, type RemoteVersion } from '@storefront/shared/contracts/registry';
-import { ANYTHING, pageTag, REGISTRY_TAG } from '@storefront/shared/contracts/page-tags';
+import { SHELL, type Registry, type RemoteVersion } from '@storefront/host/contracts/registry';
+import { ANYTHING, pageTag, REGISTRY_TAG } from '@storefront/host/contracts/page-tags';
 import type { PageData } from '../../app/page-data';
 import { isOriginOverride, withOrigins, type Override } from '../../overrides/overrides';
 import type { Config } from '../config';

@@ -1,5 +1,5 @@
-import { SHELL, type Registry } from '@storefront/shared/contracts/registry';
-import { pageTag, REGISTRY_TAG } from '@storefront/shared/contracts/page-tags';
+import { SHELL, type Registry } from '@storefront/host/contracts/registry';
+import { pageTag, REGISTRY_TAG } from '@storefront/host/contracts/page-tags';
 import type { DeployRoot } from '@storefront/tools/deploy';
 import type { RunningSpan, Tracing } from '@storefront/tools/telemetry';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';

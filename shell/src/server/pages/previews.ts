@@ -1,5 +1,5 @@
-import type { Registry, RemoteVersion } from '@storefront/shared/contracts/registry';
-import { registryForVisitor } from '@storefront/shared/contracts/served-versions';
+import type { Registry, RemoteVersion } from '@storefront/host/contracts/registry';
+import { registryForVisitor } from '@storefront/host/contracts/served-versions';
 import {
   findVersion,
   PREVIEW_KEY,

@@ -1,9 +1,9 @@
-import { SHELL, type Registry } from '@storefront/shared/contracts/registry';
+import { SHELL, type Registry } from '@storefront/host/contracts/registry';
 import {
   appsWithCanary,
   registryForAnyVisitor,
   registryForVisitor,
-} from '@storefront/shared/contracts/served-versions';
+} from '@storefront/host/contracts/served-versions';
 import { registryForBrowser } from '../document/registry-for-browser';
 import { createRouteMatcher, rememberRoutes, type PageRoute } from '../render-pool/route-matcher';
 

@@ -1,4 +1,4 @@
-import type { Registry } from '@storefront/shared/contracts/registry';
+import type { Registry } from '@storefront/host/contracts/registry';
 import type { DeployRoot } from '@storefront/tools/deploy';
 import {
   addressWithOverrides,

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Registry } from '@storefront/shared/contracts/registry';
+import type { Registry } from '@storefront/host/contracts/registry';
 import { openDeployRoot, type DeployRoot } from '@storefront/tools/deploy';
 import { startS3Server, type S3Server } from '@storefront/tools/object-store/testing';
 import { remoteVersion } from '../../remotes/testing/remote-version';

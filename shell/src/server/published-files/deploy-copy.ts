@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import { parseRegistry } from '@storefront/shared/contracts/parse-registry';
+import { parseRegistry } from '@storefront/host/contracts/parse-registry';
 import {
   createFolderDeployRoot,
   createVersionCopy,

@@ -1,4 +1,4 @@
-import { apiPaths, ChangesSchema, type Changes } from '@storefront/shared/contracts/api';
+import { apiPaths, ChangesSchema, type Changes } from '@storefront/host/contracts/api';
 import { Check } from 'typebox/value';
 
 /** The API waits for a second before it tells of a change. */

@@ -1,4 +1,4 @@
-import { ANYTHING } from '@storefront/shared/contracts/page-tags';
+import { ANYTHING } from '@storefront/host/contracts/page-tags';
 
 type Listener = (tags: ReadonlySet<string>) => void;
 

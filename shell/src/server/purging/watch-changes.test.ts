@@ -1,5 +1,5 @@
-import type { Changes } from '@storefront/shared/contracts/api';
-import type { Registry } from '@storefront/shared/contracts/registry';
+import type { Changes } from '@storefront/host/contracts/api';
+import type { Registry } from '@storefront/host/contracts/registry';
 import { watchChanges } from './watch-changes';
 
 const NONE: Changes = { next: '7', isComplete: true, tags: [], again: { tags: [], seconds: 11 } };

@@ -1,6 +1,6 @@
-import { REGISTRY_TAG } from '@storefront/shared/contracts/page-tags';
-import type { Changes } from '@storefront/shared/contracts/api';
-import type { Registry } from '@storefront/shared/contracts/registry';
+import { REGISTRY_TAG } from '@storefront/host/contracts/page-tags';
+import type { Changes } from '@storefront/host/contracts/api';
+import type { Registry } from '@storefront/host/contracts/registry';
 
 /** How often the API is asked, in milliseconds. */
 const INTERVAL = 500;

@@ -1,5 +1,5 @@
-import type { Registry, RemoteVersion, Rollout } from '@storefront/shared/contracts/registry';
-import { isCanary, isFallback, versionsOf } from '@storefront/shared/contracts/served-versions';
+import type { Registry, RemoteVersion, Rollout } from '@storefront/host/contracts/registry';
+import { isCanary, isFallback, versionsOf } from '@storefront/host/contracts/served-versions';
 import { ROLLED_BACK_TO } from '@storefront/tools/deploy';
 
 /** How long a version that got all visitors is judged, in milliseconds. */

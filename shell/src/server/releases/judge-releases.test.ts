@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Registry } from '@storefront/shared/contracts/registry';
+import type { Registry } from '@storefront/host/contracts/registry';
 import { createFolderDeployRoot } from '@storefront/tools/deploy';
 import {
   CANARY,

@@ -1,5 +1,5 @@
-import type { Registry } from '@storefront/shared/contracts/registry';
-import { findServedVersion } from '@storefront/shared/contracts/served-versions';
+import type { Registry } from '@storefront/host/contracts/registry';
+import { findServedVersion } from '@storefront/host/contracts/served-versions';
 import { LRUCache } from 'lru-cache';
 import { isPoor, VITAL_NAMES } from '../../telemetry/vitals';
 import type { BrowserReport } from '../../telemetry/browser-report';

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Registry } from '@storefront/shared/contracts/registry';
-import { appsWithCanary, findServedVersion } from '@storefront/shared/contracts/served-versions';
+import type { Registry } from '@storefront/host/contracts/registry';
+import { appsWithCanary, findServedVersion } from '@storefront/host/contracts/served-versions';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Visitor } from './visitor-limit';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { normalizeIP } from '@fastify/rate-limit';
-import { versionsOf } from '@storefront/shared/contracts/served-versions';
+import { versionsOf } from '@storefront/host/contracts/served-versions';
 import { createFolderDeployRoot } from '@storefront/tools/deploy';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createRegistryFileSource, type RegistrySource } from '../registry-source';

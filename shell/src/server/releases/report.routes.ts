@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import type { Registry } from '@storefront/shared/contracts/registry';
+import type { Registry } from '@storefront/host/contracts/registry';
 import type { FastifyInstance } from 'fastify';
 import { parseBrowserReport, type BrowserReport } from '../../telemetry/browser-report';
 import type { RegistrySource } from '../registry-source';

@@ -1,4 +1,4 @@
-import { SHELL, type Registry, type RemoteVersion } from '@storefront/shared/contracts/registry';
+import { SHELL, type Registry, type RemoteVersion } from '@storefront/host/contracts/registry';
 import type { RenderedFragment } from '../render-protocol';
 import { createFragmentSource } from './fragment-source';
 import type { FragmentToRender, PageToRender } from './render-jobs';

@@ -2,8 +2,8 @@ import {
   offersContract,
   type Registry,
   type UsedFragment,
-} from '@storefront/shared/contracts/registry';
-import { ANYTHING, pageTag, REGISTRY_TAG } from '@storefront/shared/contracts/page-tags';
+} from '@storefront/host/contracts/registry';
+import { ANYTHING, pageTag, REGISTRY_TAG } from '@storefront/host/contracts/page-tags';
 import { findProvider, fragmentKey } from '../../fragments/fragment-providers';
 import { registeredRemotes } from '../../remotes/registered-remotes';
 import { createRenderCache, type Rendered } from '../pages/caching/render-cache';

@@ -1,4 +1,4 @@
-import type { Registry } from '@storefront/shared/contracts/registry';
+import type { Registry } from '@storefront/host/contracts/registry';
 import type { RenderContext } from '../render-protocol';
 import { createRouteMatcher, rememberRoutes, type PageRoute } from './route-matcher';
 

@@ -1,4 +1,4 @@
-import type { StoreInfoState } from '@storefront/shared/host';
+import type { StoreInfoState } from '@storefront/host';
 import type {
   FragmentRequest,
   PageRequest,

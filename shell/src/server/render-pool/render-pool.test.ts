@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { SHELL, type Registry } from '@storefront/shared/contracts/registry';
+import { SHELL, type Registry } from '@storefront/host/contracts/registry';
 import { integrityOf } from '@storefront/tools/build/integrity';
 import { RENDER_PROTOCOL, type RenderContext } from '../render-protocol';
 import { createRenderPool, type RenderPool } from './render-pool';

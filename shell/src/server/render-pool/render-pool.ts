@@ -1,4 +1,4 @@
-import { SHELL, type Registry } from '@storefront/shared/contracts/registry';
+import { SHELL, type Registry } from '@storefront/host/contracts/registry';
 import { TIME_LIMITS } from '../../remotes/time-limits';
 import { fragmentKey } from '../../fragments/fragment-providers';
 import type {

@@ -1,4 +1,4 @@
-import { SHELL, type Registry, type RemoteVersion } from '@storefront/shared/contracts/registry';
+import { SHELL, type Registry, type RemoteVersion } from '@storefront/host/contracts/registry';
 
 /** What a render process runs: a version of an app, within a version of the shell. */
 export interface RenderUnit {

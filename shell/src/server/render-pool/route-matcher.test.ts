@@ -1,4 +1,4 @@
-import type { Registry, RegistryRoute } from '@storefront/shared/contracts/registry';
+import type { Registry, RegistryRoute } from '@storefront/host/contracts/registry';
 import { createRouteMatcher } from './route-matcher';
 import { remoteVersion } from '../../remotes/testing/remote-version';
 

@@ -3,7 +3,7 @@ import {
   type Registry,
   type RegistryRoute,
   type UsedFragment,
-} from '@storefront/shared/contracts/registry';
+} from '@storefront/host/contracts/registry';
 import { LRUCache } from 'lru-cache';
 import { matchRoutes, type Params } from 'react-router-dom';
 import { findProvider } from '../../fragments/fragment-providers';

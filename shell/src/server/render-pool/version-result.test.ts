@@ -1,4 +1,4 @@
-import { SHELL } from '@storefront/shared/contracts/registry';
+import { SHELL } from '@storefront/host/contracts/registry';
 import { remoteVersion } from '../../remotes/testing/remote-version';
 import type { PageResponse } from '../render-protocol';
 import { pageResults } from './version-result';

@@ -1,4 +1,4 @@
-import { SHELL } from '@storefront/shared/contracts/registry';
+import { SHELL } from '@storefront/host/contracts/registry';
 import type { Visitor } from '../releases/visitor-limit';
 import type { PageResponse } from '../render-protocol';
 import type { RenderUnit } from './render-unit';

@@ -1,6 +1,6 @@
-import type { RemoteVersion } from '@storefront/shared/contracts/registry';
-import { FRAGMENTS_MODULE, ROUTES_MODULE } from '@storefront/shared/contracts/remote';
-import type { RemoteFragments, RemoteRoutes } from '@storefront/shared/host';
+import type { RemoteVersion } from '@storefront/host/contracts/registry';
+import { FRAGMENTS_MODULE, ROUTES_MODULE } from '@storefront/host/contracts/remote';
+import type { RemoteFragments, RemoteRoutes } from '@storefront/host';
 import type { LoadModule } from '../../remotes/federation';
 
 /** A module that a remote exposes. */

@@ -1,4 +1,4 @@
-import { SHELL, type Registry } from '@storefront/shared/contracts/registry';
+import { SHELL, type Registry } from '@storefront/host/contracts/registry';
 import { LRUCache } from 'lru-cache';
 import type { LoadEntry } from '../../remotes/server-environment';
 import { readVerifiedCode } from '../verified-code';

@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from '@storefront/shared/router';
+import type { RouterContextProvider } from '@storefront/host/router';
 import type { StaticHandler, StaticHandlerContext } from 'react-router-dom';
 import { GUARD_ID } from '../../app/routes';
 import { isPageHandle } from '../../navigation/delegating-route';

@@ -1,6 +1,6 @@
 import { CacheProvider } from '@emotion/react';
-import { createBus, type LoaderServices } from '@storefront/shared/host';
-import type { Navigator } from '@storefront/shared/router';
+import { createBus, type LoaderServices } from '@storefront/host';
+import type { Navigator } from '@storefront/host/router';
 import { FragmentTree, hrefOf } from '../../fragments/fragment-tree';
 import { idPrefix, type FragmentProvider } from '../../fragments/fragment-providers';
 import type { RemoteLoader } from '../../remotes/remote-loader';

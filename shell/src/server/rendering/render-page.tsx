@@ -1,5 +1,5 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
-import { createBus, type Host, type PageMeta, type StoreInfoState } from '@storefront/shared/host';
+import { createBus, type Host, type PageMeta, type StoreInfoState } from '@storefront/host';
 import { createServerSlot } from '../../fragments/server-slot';
 import { createHttp } from '../../http/create-http';
 import type { RegisteredRemote } from '../../remotes/registered-remotes';

@@ -1,6 +1,6 @@
 import type { MeasuredSpan } from '@storefront/tools/telemetry';
-import { SHELL } from '@storefront/shared/contracts/registry';
-import type { StoreInfoState } from '@storefront/shared/host';
+import { SHELL } from '@storefront/host/contracts/registry';
+import type { StoreInfoState } from '@storefront/host';
 import type { FragmentData } from '../../fragments/fragment-data';
 import { TIME_LIMITS } from '../../remotes/time-limits';
 import { htmlDocument } from '../document/html-document';

@@ -1,4 +1,4 @@
-import type { Http } from '@storefront/shared/host';
+import type { Http } from '@storefront/host';
 import { createHttp } from '../../http/create-http';
 import { RenderTrace } from './render-trace';
 

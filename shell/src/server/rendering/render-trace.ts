@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Http } from '@storefront/shared/host';
+import type { Http } from '@storefront/host';
 import type { MeasuredSpan } from '@storefront/tools/telemetry';
 
 const TRACEPARENT = /^00-([\da-f]{32})-([\da-f]{16})-01$/;

@@ -1,8 +1,8 @@
-import type { Registry, RemoteVersion } from '@storefront/shared/contracts/registry';
-import { ANYTHING, splitTags, SURROGATE_KEY } from '@storefront/shared/contracts/page-tags';
-import { loaderServices, type LoaderServices, type StoreInfoState } from '@storefront/shared/host';
+import type { Registry, RemoteVersion } from '@storefront/host/contracts/registry';
+import { ANYTHING, splitTags, SURROGATE_KEY } from '@storefront/host/contracts/page-tags';
+import { loaderServices, type LoaderServices, type StoreInfoState } from '@storefront/host';
 import { createServerHttp } from '../../http/create-server-http';
-import { RouterContextProvider } from '@storefront/shared/router';
+import { RouterContextProvider } from '@storefront/host/router';
 import { createStaticHandler, type StaticHandler } from 'react-router-dom';
 import { createRoutes } from '../../app/routes';
 import { findProvider } from '../../fragments/fragment-providers';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { StoreInfoState } from '@storefront/shared/host';
+import type { StoreInfoState } from '@storefront/host';
 
 const hashes = new WeakMap<StoreInfoState, string>();
 

@@ -1,4 +1,4 @@
-import { RegistryError } from '@storefront/shared/contracts/parse-registry';
+import { RegistryError } from '@storefront/host/contracts/parse-registry';
 import fastify from 'fastify';
 import { registerErrorHandler } from './error-handler';
 

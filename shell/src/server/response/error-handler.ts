@@ -1,4 +1,4 @@
-import { RegistryError } from '@storefront/shared/contracts/parse-registry';
+import { RegistryError } from '@storefront/host/contracts/parse-registry';
 import type { FastifyError, FastifyInstance } from 'fastify';
 
 /** How long clients are told to wait while there is no registry, in seconds. */

@@ -1,4 +1,4 @@
-import type { Registry, RegistryRoute } from '@storefront/shared/contracts/registry';
+import type { Registry, RegistryRoute } from '@storefront/host/contracts/registry';
 import { robotsTxt } from './robots';
 import { remoteVersion } from '../../remotes/testing/remote-version';
 

@@ -1,4 +1,4 @@
-import type { Registry } from '@storefront/shared/contracts/registry';
+import type { Registry } from '@storefront/host/contracts/registry';
 
 /**
  * `/robots.txt`: crawlers may visit all but the protected pages, of which they would only see the frame.

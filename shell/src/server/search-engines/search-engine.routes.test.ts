@@ -1,6 +1,6 @@
-import type { Registry, RegistryRoute } from '@storefront/shared/contracts/registry';
-import { HttpError, type Http, type RequestOptions } from '@storefront/shared/host';
-import { unexpectedHttp } from '@storefront/shared/testing/unexpected-http';
+import type { Registry, RegistryRoute } from '@storefront/host/contracts/registry';
+import { HttpError, type Http, type RequestOptions } from '@storefront/host';
+import { unexpectedHttp } from '@storefront/remote-kit/testing/unexpected-http';
 import fastify, { type FastifyInstance } from 'fastify';
 import { searchEngineRoutes } from './search-engine.routes';
 import { remoteVersion } from '../../remotes/testing/remote-version';

@@ -1,5 +1,5 @@
-import { registryForVisitor } from '@storefront/shared/contracts/served-versions';
-import type { Http } from '@storefront/shared/host';
+import { registryForVisitor } from '@storefront/host/contracts/served-versions';
+import type { Http } from '@storefront/host';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import { TIME_LIMITS } from '../../remotes/time-limits';
 import type { Config } from '../config';

@@ -1,6 +1,6 @@
-import { apiPaths, LIMITS, pagePaths } from '@storefront/shared/contracts';
-import type { Registry } from '@storefront/shared/contracts/registry';
-import type { Http } from '@storefront/shared/host';
+import { apiPaths, LIMITS, pagePaths } from '@storefront/host/contracts';
+import type { Registry } from '@storefront/host/contracts/registry';
+import type { Http } from '@storefront/host';
 import {
   isObject,
   listOrEmpty,
@@ -8,9 +8,9 @@ import {
   readAmount,
   readText,
   readTexts,
-} from '@storefront/shared/response/read-response';
-import { UnexpectedResponseError } from '@storefront/shared/response/unexpected-response-error';
-import { parseStoreInfo } from '@storefront/shared/shop/store/store-info';
+} from '@storefront/host/response/read-response';
+import { UnexpectedResponseError } from '@storefront/host/response/unexpected-response-error';
+import { parseStoreInfo } from '@storefront/host/shop/store/store-info';
 import { sitemapIndexXml, sitemapXml, type SitemapEntry } from './sitemap-xml';
 
 /** Calls of the API for one part of the products; a sitemap may have 50,000 entries. */

@@ -1,6 +1,6 @@
-import { STORAGE_KEYS } from '@storefront/shared/contracts';
-import { createBus, type Http, type Toast } from '@storefront/shared/host';
-import { unexpectedHttp } from '@storefront/shared/testing/unexpected-http';
+import { STORAGE_KEYS } from '@storefront/host/contracts';
+import { createBus, type Http, type Toast } from '@storefront/host';
+import { unexpectedHttp } from '@storefront/remote-kit/testing/unexpected-http';
 import { createSessionStore } from '../../session/session.store';
 import { memoryStorage } from '../../storage/testing/memory-storage';
 import { connectWishlist } from '../connect-wishlist';

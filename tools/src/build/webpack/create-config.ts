@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
-import { containerName } from '@storefront/shared/contracts/registry';
-import { FONT_FILES } from '@storefront/shared/theme/font-faces';
+import { containerName } from '@storefront/host/contracts/registry';
+import { FONT_FILES } from '@storefront/ui/theme/font-faces';
 import { LIBRARIES_FILE } from '../libraries';
 import { requireProvidedVersions } from '../provided-libraries';
 import { REPOSITORY } from '../repository';
@@ -15,7 +15,7 @@ import { sourceRules } from './source-rules';
 import { StableModuleIdsPlugin } from './stable-module-ids-plugin';
 
 const require = createRequire(import.meta.url);
-const FONT_FOLDER = path.join(REPOSITORY, 'shared/src/theme/fonts');
+const FONT_FOLDER = path.join(REPOSITORY, 'shared/ui/src/theme/fonts');
 
 /** What is built and published on its own: the shell or a remote. */
 export interface App {

@@ -1,4 +1,4 @@
-import { SCRIPT_GUARD } from '@storefront/shared/contracts/registry';
+import { SCRIPT_GUARD } from '@storefront/host/contracts/registry';
 import webpack, { type Compiler } from 'webpack';
 
 const NAME = 'ScriptGuardPlugin';

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { HOST_CONTRACT } from '@storefront/shared/contracts/registry';
+import { HOST_CONTRACT } from '@storefront/host/contracts/registry';
 
 const require = createRequire(import.meta.url);
 
@@ -10,9 +10,18 @@ const SINGLETONS = [
   'react-dom',
   '@emotion/react',
   '@emotion/react/jsx-runtime',
-  '@storefront/shared/host',
-  '@storefront/shared/router',
+  '@storefront/host',
+  '@storefront/host/router',
 ];
+
+/**
+ * The names of modules in the share scope where they differ from those of their packages. Shell and remotes of any age
+ * meet there, so a name is never changed.
+ */
+const SHARE_KEYS: Record<string, string> = {
+  '@storefront/host': '@storefront/shared/host',
+  '@storefront/host/router': '@storefront/shared/router',
+};
 
 interface SharingApp {
   role: 'host' | 'remote';
@@ -32,7 +41,7 @@ export function sharedModules({ role, bundled }: SharingApp) {
         role === 'host'
           ? { eager: true, requiredVersion: false as const }
           : { import: false as const, requiredVersion: `^${version}` };
-      return [name, { singleton: true, version, ...use }];
+      return [name, { singleton: true, shareKey: SHARE_KEYS[name] ?? name, version, ...use }];
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { LIMITS } from '@storefront/shared/contracts/api';
+import { LIMITS } from '@storefront/host/contracts/api';
 import type { Database } from '../../../db/database';
 import { ConflictError, NotFoundError } from '../../../http/errors';
 import { recordChanges } from '../../audit/audit.repository';

@@ -1,4 +1,4 @@
-import { LIMITS } from '@storefront/shared/contracts/api';
+import { LIMITS } from '@storefront/host/contracts/api';
 
 /** Names are the same collection whatever their case. */
 const keyOf = (name: string) => name.toLowerCase();

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { apiPaths, ProductSchema } from '@storefront/shared/contracts/api';
+import { apiPaths, ProductSchema } from '@storefront/host/contracts/api';
 import { createTestApi, type TestApi } from '../../../testing/test-api';
 import { importProducts } from '../import/import-products';
 

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { asc, eq } from 'drizzle-orm';
-import { apiPaths, ProductListSchema, ProductSchema } from '@storefront/shared/contracts/api';
+import { apiPaths, ProductListSchema, ProductSchema } from '@storefront/host/contracts/api';
 import { auditLog, products, variants } from '../../../db/schema';
 import { createTestApi, type TestApi } from '../../../testing/test-api';
 import { type ImportOptions, importProducts } from './import-products';

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { Type, type Static } from 'typebox';
 import { Check, Errors } from 'typebox/value';
 import { errorCode } from '@storefront/tools/error-code';
-import { LIMITS } from '@storefront/shared/contracts/api';
+import { LIMITS } from '@storefront/host/contracts/api';
 import type { FileProduct } from './file-product';
 
 const NameSchema = Type.String({ minLength: 1, maxLength: LIMITS.categoryMax });

@@ -1,4 +1,4 @@
-import { LIMITS, type ProductAttribute } from '@storefront/shared/contracts/api';
+import { LIMITS, type ProductAttribute } from '@storefront/host/contracts/api';
 import { problemOfCollections } from '../collections/collection-names';
 import { choiceKey, type ProductData, type VariantData } from '../product-data';
 import { pricesFrom, spreadPrices } from '../spread-prices';

@@ -1,4 +1,4 @@
-import { ORDER_STATUS } from '@storefront/shared/contracts/api';
+import { ORDER_STATUS } from '@storefront/host/contracts/api';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { orders, orderStock, returnStock } from '../../../db/schema';

@@ -1,4 +1,4 @@
-import type { ProductAttribute } from '@storefront/shared/contracts/api';
+import type { ProductAttribute } from '@storefront/host/contracts/api';
 import type { pictureSources, products, variants } from '../../../db/schema';
 import type { ProductData, VariantData } from '../product-data';
 

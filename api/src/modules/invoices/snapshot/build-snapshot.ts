@@ -1,4 +1,4 @@
-import type { StoreInfo } from '@storefront/shared/contracts/api';
+import type { StoreInfo } from '@storefront/host/contracts/api';
 import type { OrderItemRow, OrderRow } from '../../orders/orders.repository';
 import type { InvoiceNumber } from '../invoice-numbers.repository';
 import type { GstRates } from '../tax/gst-rates';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigError } from '@storefront/tools/settings';
-import { INDIAN_STATES } from '@storefront/shared/contracts/validation';
+import { INDIAN_STATES } from '@storefront/host/contracts/validation';
 import { SAMPLE_RATES } from '../testing/sample-snapshot';
 import { rateOf, readGstRates } from './gst-rates';
 import { stateByName, stateOfGstin, stateTaxName } from './gst-states';

@@ -4,7 +4,7 @@ import {
   type OrderDocument,
   OrderSchema,
   type StoreInfo,
-} from '@storefront/shared/contracts/api';
+} from '@storefront/host/contracts/api';
 import { products } from '../../../db/schema';
 import { addProduct, placedOrder } from '../../../testing/orders';
 import { pdfText } from '../../../testing/pdf-text';

@@ -18,7 +18,7 @@ const LIGHT = {
 
 type Colour = keyof typeof LIGHT;
 
-/** The shop's colours (`shared/src/theme/tokens.ts`). */
+/** The shop's colours (`shared/ui/src/theme/tokens.ts`). */
 const DARK: Record<Colour, string> = {
   page: '#100e0c',
   raised: '#191613',

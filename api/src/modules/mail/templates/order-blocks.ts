@@ -1,5 +1,5 @@
-import { pagePaths } from '@storefront/shared/contracts';
-import type { ShippingAddress } from '@storefront/shared/contracts/api';
+import { pagePaths } from '@storefront/host/contracts';
+import type { ShippingAddress } from '@storefront/host/contracts/api';
 import { formatDay } from '../../../indian-time';
 import { formatPaise } from '../../../money';
 import type { MailLine, MailOrder } from '../mail-data.schema';

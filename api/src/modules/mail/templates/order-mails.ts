@@ -1,4 +1,4 @@
-import { pagePaths } from '@storefront/shared/contracts';
+import { pagePaths } from '@storefront/host/contracts';
 import { formatPaise } from '../../../money';
 import type { MailData } from '../mail-data.schema';
 import { button, paragraph, salutation, type MailContent } from './blocks';

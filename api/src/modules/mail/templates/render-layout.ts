@@ -1,4 +1,4 @@
-import { pagePaths } from '@storefront/shared/contracts';
+import { pagePaths } from '@storefront/host/contracts';
 import { escapeHtml } from '../../../http/responses/html-page';
 import type { MailContent } from './blocks';
 import type { MailShop } from './mail-shop';

@@ -1,5 +1,5 @@
 import { createTestApi, type TestApi } from '../../../testing/test-api';
-import { apiPaths } from '@storefront/shared/contracts/api';
+import { apiPaths } from '@storefront/host/contracts/api';
 import { eq } from 'drizzle-orm';
 import { mails, products } from '../../../db/schema';
 import { addProduct } from '../../../testing/orders';

@@ -1,5 +1,5 @@
 import { createPaymentTest, type PaymentTest, THING_PRICE } from '../../../testing/payments';
-import { apiPaths, OrderSchema } from '@storefront/shared/contracts/api';
+import { apiPaths, OrderSchema } from '@storefront/host/contracts/api';
 import { runOperatorCommand } from '../../../operator/operator-command';
 import { expireUnpaidOrders } from '../orders.service';
 import { findOrderEvents } from './order-events.repository';

@@ -1,4 +1,4 @@
-import { ORDER_STATUS } from '@storefront/shared/contracts/api';
+import { ORDER_STATUS } from '@storefront/host/contracts/api';
 import {
   nextOrderState,
   type OrderAction,

@@ -1,4 +1,4 @@
-import { ORDER_STATUS, type OrderEventKind } from '@storefront/shared/contracts/api';
+import { ORDER_STATUS, type OrderEventKind } from '@storefront/host/contracts/api';
 import type { OrderRow } from '../orders.repository';
 
 /** The state of an order in its life cycle. A packed order has the status Processing. */

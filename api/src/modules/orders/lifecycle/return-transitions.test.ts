@@ -1,4 +1,4 @@
-import { RETURN_KINDS, RETURN_STATES } from '@storefront/shared/contracts/api';
+import { RETURN_KINDS, RETURN_STATES } from '@storefront/host/contracts/api';
 import { nextReturnState, type ReturnAction } from './return-transitions';
 
 const ACTIONS: readonly ReturnAction[] = [

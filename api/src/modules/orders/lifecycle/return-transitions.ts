@@ -1,4 +1,4 @@
-import type { OrderEventKind, ReturnKind, ReturnState } from '@storefront/shared/contracts/api';
+import type { OrderEventKind, ReturnKind, ReturnState } from '@storefront/host/contracts/api';
 
 /**
  * An action on a return or an exchange. `withdraw` is the shopper's, `refund` and `refund-fails` follow from

@@ -1,8 +1,4 @@
-import type {
-  ConflictingProduct,
-  OrderConflict,
-  PricedItem,
-} from '@storefront/shared/contracts/api';
+import type { ConflictingProduct, OrderConflict, PricedItem } from '@storefront/host/contracts/api';
 import { ConflictError } from '../../../http/errors';
 import { formatPaise, toRupees } from '../../../money';
 import type { OrderLine } from './order-lines';

@@ -1,4 +1,4 @@
-import type { OrderRequest, OrderRequestItem } from '@storefront/shared/contracts/api';
+import type { OrderRequest, OrderRequestItem } from '@storefront/host/contracts/api';
 import type { VariantRow } from '../../products/products.repository';
 import { BadRequestError } from '../../../http/errors';
 import { toPaise } from '../../../money';

@@ -6,7 +6,7 @@ import {
   type OrderRequestItem,
   OrderSchema,
   ProductSchema,
-} from '@storefront/shared/contracts/api';
+} from '@storefront/host/contracts/api';
 import { products, variants } from '../../../db/schema';
 import { addProduct, order, orderItem, stockOf } from '../../../testing/orders';
 import { createTestApi, type TestApi } from '../../../testing/test-api';

@@ -4,7 +4,7 @@ import {
   ErrorBodySchema,
   ORDER_STATUS,
   OrderSchema,
-} from '@storefront/shared/contracts/api';
+} from '@storefront/host/contracts/api';
 import { addProduct, order, orderItem, placedOrder, stockOf } from '../../../testing/orders';
 
 let api: TestApi;

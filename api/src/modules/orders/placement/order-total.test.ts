@@ -1,4 +1,4 @@
-import { apiPaths, OrderConflictSchema, OrderSchema } from '@storefront/shared/contracts/api';
+import { apiPaths, OrderConflictSchema, OrderSchema } from '@storefront/host/contracts/api';
 import { addProduct, order, orderItem } from '../../../testing/orders';
 import { createTestApi, type TestApi } from '../../../testing/test-api';
 import { findStore, saveStore } from '../../store/store.repository';

@@ -5,7 +5,7 @@ import {
   OrderConflictSchema,
   OrderListSchema,
   OrderSchema,
-} from '@storefront/shared/contracts/api';
+} from '@storefront/host/contracts/api';
 import { addProduct, order, orderItem, SHIPPING_ADDRESS, stockOf } from '../../../testing/orders';
 
 let api: TestApi;

@@ -1,5 +1,5 @@
 import { and, countDistinct, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
-import { ORDER_STATUS } from '@storefront/shared/contracts/api';
+import { ORDER_STATUS } from '@storefront/host/contracts/api';
 import type { Database } from '../../../db/database';
 import { orderClientIps, orders, orderStock, users } from '../../../db/schema';
 import { UnauthorizedError } from '../../../http/errors';

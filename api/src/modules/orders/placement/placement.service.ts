@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { LIMITS, ORDER_STATUS, type OrderRequest } from '@storefront/shared/contracts/api';
-import { gstinRule, normaliseGstin } from '@storefront/shared/contracts/validation';
+import { LIMITS, ORDER_STATUS, type OrderRequest } from '@storefront/host/contracts/api';
+import { gstinRule, normaliseGstin } from '@storefront/host/contracts/validation';
 import type { Database } from '../../../db/database';
 import { inTransaction } from '../../../db/transaction';
 import { BadRequestError, ConflictError } from '../../../http/errors';

@@ -1,4 +1,4 @@
-import type { ShippingRate } from '@storefront/shared/contracts/api';
+import type { ShippingRate } from '@storefront/host/contracts/api';
 import { currentPrice, pricesOfVariant } from '../../products/product-price';
 import type { ProductRow, VariantRow } from '../../products/products.repository';
 import { variantsFor } from './allocate-stock';

@@ -3,7 +3,7 @@ import {
   ErrorBodySchema,
   ORDER_STATUS,
   OrderSchema,
-} from '@storefront/shared/contracts/api';
+} from '@storefront/host/contracts/api';
 import { orderClientIps } from '../../../db/schema';
 import { addProduct, order, stockOf } from '../../../testing/orders';
 import { PAYER } from '../../../testing/payments';

@@ -1,4 +1,4 @@
-import type { OrderPayment, OrderRefund } from '@storefront/shared/contracts/api';
+import type { OrderPayment, OrderRefund } from '@storefront/host/contracts/api';
 import { toRupees } from '../../../money';
 import type { LedgerEntry } from '../../payments/ledger/balance';
 import type { PaymentProvider } from '../../payments/provider/payment-provider';

@@ -1,4 +1,4 @@
-import type { Order, OrderReturn, OrderEvent } from '@storefront/shared/contracts/api';
+import type { Order, OrderReturn, OrderEvent } from '@storefront/host/contracts/api';
 import { absoluteUrl } from '../../../http/present-picture';
 import { toRupees } from '../../../money';
 import { presentDocuments } from '../../invoices/invoices.service';

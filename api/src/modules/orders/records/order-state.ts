@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
-import { ORDER_STATUS } from '@storefront/shared/contracts/api';
+import { ORDER_STATUS } from '@storefront/host/contracts/api';
 import { orders } from '../../../db/schema';
 
 /** The states of orders by which operators look for them: a paid order is `processing` until it is packed. */

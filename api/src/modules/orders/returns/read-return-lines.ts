@@ -1,4 +1,4 @@
-import type { ReturnRequest, SelectedOptions } from '@storefront/shared/contracts/api';
+import type { ReturnRequest, SelectedOptions } from '@storefront/host/contracts/api';
 import { BadRequestError, ConflictError } from '../../../http/errors';
 import type { OrderItemRow } from '../orders.repository';
 import { choiceOf } from '../placement/order-lines';

@@ -1,4 +1,4 @@
-import { ORDER_STATUS } from '@storefront/shared/contracts/api';
+import { ORDER_STATUS } from '@storefront/host/contracts/api';
 import { countsAsReturned } from '../lifecycle/return-transitions';
 import type { OrderItemRow, OrderRow } from '../orders.repository';
 import type { FullReturn } from './returns.repository';

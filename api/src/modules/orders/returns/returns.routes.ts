@@ -1,5 +1,5 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import { apiPaths } from '@storefront/shared/contracts/api';
+import { apiPaths } from '@storefront/host/contracts/api';
 import type { ApiContext } from '../../../context';
 import { noStore } from '../../../http/responses/caching';
 import { requireUser, userOf } from '../../sessions/authentication';

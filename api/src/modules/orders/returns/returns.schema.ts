@@ -3,7 +3,7 @@ import {
   ErrorBodySchema,
   OrderReturnSchema,
   ReturnRequestSchema,
-} from '@storefront/shared/contracts/api';
+} from '@storefront/host/contracts/api';
 
 const security = [{ bearer: [] }];
 const IdSchema = Type.String({ maxLength: 100 });

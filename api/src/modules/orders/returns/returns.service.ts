@@ -1,4 +1,4 @@
-import { ORDER_STATUS, type ReturnRequest } from '@storefront/shared/contracts/api';
+import { ORDER_STATUS, type ReturnRequest } from '@storefront/host/contracts/api';
 import type { Database } from '../../../db/database';
 import { inTransaction } from '../../../db/transaction';
 import { BadRequestError, ConflictError, NotFoundError } from '../../../http/errors';

@@ -1,6 +1,6 @@
 import { createPaymentTest, type PaymentTest } from '../../../testing/payments';
 import { eq } from 'drizzle-orm';
-import { ErrorBodySchema, OrderReturnSchema } from '@storefront/shared/contracts/api';
+import { ErrorBodySchema, OrderReturnSchema } from '@storefront/host/contracts/api';
 import { orders } from '../../../db/schema';
 import { createOrderSteps } from '../../../testing/order-steps';
 import { addProduct, SHIPPING_ADDRESS, stockOf } from '../../../testing/orders';

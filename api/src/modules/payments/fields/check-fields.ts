@@ -1,5 +1,5 @@
-import type { PaymentField } from '@storefront/shared/contracts/api';
-import { paymentRule } from '@storefront/shared/contracts/validation';
+import type { PaymentField } from '@storefront/host/contracts/api';
+import { paymentRule } from '@storefront/host/contracts/validation';
 import { BadRequestError } from '../../../http/errors';
 
 function isBlank({ type }: PaymentField, value: string): boolean {

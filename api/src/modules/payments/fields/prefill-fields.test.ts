@@ -1,4 +1,4 @@
-import { apiPaths, PaymentFieldsResponseSchema } from '@storefront/shared/contracts/api';
+import { apiPaths, PaymentFieldsResponseSchema } from '@storefront/host/contracts/api';
 import { createPaymentTest, type PaymentTest } from '../../../testing/payments';
 import { SHIPPING_ADDRESS } from '../../../testing/orders';
 import { prefillFields } from './prefill-fields';

@@ -1,5 +1,5 @@
-import type { PaymentField } from '@storefront/shared/contracts/api';
-import { isPhoneField } from '@storefront/shared/contracts/validation';
+import type { PaymentField } from '@storefront/host/contracts/api';
+import { isPhoneField } from '@storefront/host/contracts/validation';
 import type { Database } from '../../../db/database';
 import { normaliseOrderId } from '../../orders/order-id';
 import { findOrder } from '../../orders/orders.repository';

@@ -1,4 +1,4 @@
-import { ORDER_STATUS, PAID_STATUSES } from '@storefront/shared/contracts/api';
+import { ORDER_STATUS, PAID_STATUSES } from '@storefront/host/contracts/api';
 import type { ledgerEntries, orders } from '../../../db/schema';
 
 export type LedgerEntry = typeof ledgerEntries.$inferSelect;

@@ -1,6 +1,6 @@
 import { createPaymentTest, type PaymentTest, THING_PRICE } from '../../../testing/payments';
 import fc from 'fast-check';
-import { ORDER_STATUS } from '@storefront/shared/contracts/api';
+import { ORDER_STATUS } from '@storefront/host/contracts/api';
 import { changeOrder, expireUnpaidOrders } from '../../orders/orders.service';
 import { refundPayment } from '../refunds/refunds.service';
 import { OPEN_STATUSES } from '../refunds/refund-status';

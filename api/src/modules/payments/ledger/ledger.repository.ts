@@ -1,4 +1,4 @@
-import { PAID_STATUSES } from '@storefront/shared/contracts/api';
+import { PAID_STATUSES } from '@storefront/host/contracts/api';
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { ledgerEntries, orders, returns } from '../../../db/schema';

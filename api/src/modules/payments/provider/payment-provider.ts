@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { PaymentEvent, PaymentField, PaymentResponse } from '@storefront/shared/contracts/api';
+import type { PaymentEvent, PaymentField, PaymentResponse } from '@storefront/host/contracts/api';
 import { UnavailableError } from '../../../http/errors';
 
 /** A payment about to be made. */

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { apiPaths, ORDER_STATUS } from '@storefront/shared/contracts/api';
+import { apiPaths, ORDER_STATUS } from '@storefront/host/contracts/api';
 import { eq } from 'drizzle-orm';
 import { payments } from '../../../db/schema';
 import type { FakeRazorpay } from './testing/fake-razorpay';

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { PaymentEvent } from '@storefront/shared/contracts/api';
+import type { PaymentEvent } from '@storefront/host/contracts/api';
 import type { Static, TSchema } from 'typebox';
 import { Check } from 'typebox/value';
 import { BadRequestError } from '../../../http/errors';

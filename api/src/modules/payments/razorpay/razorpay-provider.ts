@@ -1,5 +1,5 @@
-import { pagePaths } from '@storefront/shared/contracts';
-import type { PaymentField } from '@storefront/shared/contracts/api';
+import { pagePaths } from '@storefront/host/contracts';
+import type { PaymentField } from '@storefront/host/contracts/api';
 import type { PaymentProvider, PaymentStart } from '../provider/payment-provider';
 import { createRazorpayClient, type NewLink, RAZORPAY_URL } from './razorpay-client';
 import { findEvents, readWebhook } from './razorpay-events';

@@ -1,4 +1,4 @@
-import { ORDER_STATUS } from '@storefront/shared/contracts/api';
+import { ORDER_STATUS } from '@storefront/host/contracts/api';
 import { THING_PRICE } from '../../../testing/payments';
 import { expireUnpaidOrders } from '../../orders/orders.service';
 import { findPayment } from '../payments.repository';

@@ -4,7 +4,7 @@ import {
   ORDER_STATUS,
   PaymentFieldsResponseSchema,
   PaymentResponseSchema,
-} from '@storefront/shared/contracts/api';
+} from '@storefront/host/contracts/api';
 import { THING_PRICE } from '../../../testing/payments';
 import { listRefundsDue } from '../ledger/ledger.service';
 import { findPayment } from '../payments.repository';

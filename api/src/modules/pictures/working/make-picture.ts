@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import type { PictureSource } from '@storefront/shared/contracts/api';
+import type { PictureSource } from '@storefront/host/contracts/api';
 import type { Database } from '../../../db/database';
 import type { PictureResult } from '../../../db/schema/pictures';
 import { inTransaction } from '../../../db/transaction';

@@ -2,7 +2,7 @@ import { createTestApi, type TestApi } from '../../../testing/test-api';
 import type { ServerResponse } from 'node:http';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { apiPaths, ProductSchema } from '@storefront/shared/contracts/api';
+import { apiPaths, ProductSchema } from '@storefront/host/contracts/api';
 import { pictures, pictureSources, products, variants } from '../../../db/schema';
 import { queueMissingPictures } from '../pictures.repository';
 import { addProduct, pictureOf, shownBy } from '../testing/picture-products';

@@ -1,4 +1,4 @@
-import { PAID_STATUSES } from '@storefront/shared/contracts/api';
+import { PAID_STATUSES } from '@storefront/host/contracts/api';
 import {
   and,
   asc,

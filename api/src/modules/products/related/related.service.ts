@@ -1,4 +1,4 @@
-import type { RelatedProducts, RelatedQuery } from '@storefront/shared/contracts/api';
+import type { RelatedProducts, RelatedQuery } from '@storefront/host/contracts/api';
 import type { Database } from '../../../db/database';
 import { NotFoundError } from '../../../http/errors';
 import { presentProduct } from '../present-product';

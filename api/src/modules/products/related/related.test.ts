@@ -3,7 +3,7 @@ import {
   ErrorBodySchema,
   ORDER_STATUS,
   RelatedProductsSchema,
-} from '@storefront/shared/contracts/api';
+} from '@storefront/host/contracts/api';
 import { orders, products, variants } from '../../../db/schema';
 import { addProduct, placedOrder } from '../../../testing/orders';
 import { createTestApi, type TestApi } from '../../../testing/test-api';

@@ -1,4 +1,4 @@
-import { LIMITS } from '@storefront/shared/contracts/api';
+import { LIMITS } from '@storefront/host/contracts/api';
 import { listProducts } from '../../../testing/list-products';
 import { createTestApi, type TestApi } from '../../../testing/test-api';
 import table from './relevance.json';

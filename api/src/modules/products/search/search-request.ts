@@ -1,4 +1,4 @@
-import { LIMITS, type ProductListQuery, type SuggestQuery } from '@storefront/shared/contracts/api';
+import { LIMITS, type ProductListQuery, type SuggestQuery } from '@storefront/host/contracts/api';
 import { withoutNul } from '../../../http/requests/storable-text';
 import { type ProductPage, pageOf } from '../products.service';
 import { type FacetSelection, facetSelectionOf, type SearchOrder } from './facets/facet-selection';

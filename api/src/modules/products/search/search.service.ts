@@ -1,4 +1,4 @@
-import type { ProductList } from '@storefront/shared/contracts/api';
+import type { ProductList } from '@storefront/host/contracts/api';
 import type { Database } from '../../../db/database';
 import { memoizeBriefly } from '../memoize-briefly';
 import { listByIds } from '../products.repository';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { apiPaths, ErrorBodySchema, type ProductList } from '@storefront/shared/contracts/api';
+import { apiPaths, ErrorBodySchema, type ProductList } from '@storefront/host/contracts/api';
 import { products } from '../../../db/schema';
 import { readCatalogue } from '../../../demo/catalogue/catalogue';
 import { listProducts } from '../../../testing/list-products';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, space, text } from '@storefront/shared/theme';
+import { color, space, text } from '@storefront/ui/theme';
 
 /** Cards side by side where there is room. */
 export const addressList = css`

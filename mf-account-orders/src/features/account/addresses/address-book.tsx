@@ -1,8 +1,8 @@
-import { LIMITS } from '@storefront/shared/contracts';
-import type { SavedAddress } from '@storefront/shared/shop/account/address';
-import { Button } from '@storefront/shared/ui/actions/button';
+import { LIMITS } from '@storefront/host/contracts';
+import type { SavedAddress } from '@storefront/host/shop/account/address';
+import { Button } from '@storefront/ui/actions/button';
 import { useEffect, useRef, useState } from 'react';
-import { useLazyComponent } from '@storefront/shared/browser/use-lazy-component';
+import { useLazyComponent } from '@storefront/host/browser/use-lazy-component';
 import { AccountSection } from '../account-section';
 import { AddressEntry } from './address-entry';
 import { addressList } from './address-book.styles';

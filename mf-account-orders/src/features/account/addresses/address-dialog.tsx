@@ -1,7 +1,7 @@
-import { useBus } from '@storefront/shared/host';
-import { useRevalidator } from '@storefront/shared/router';
-import type { SavedAddress } from '@storefront/shared/shop/account/address';
-import { Dialog } from '@storefront/shared/ui/overlays/dialog';
+import { useBus } from '@storefront/host';
+import { useRevalidator } from '@storefront/host/router';
+import type { SavedAddress } from '@storefront/host/shop/account/address';
+import { Dialog } from '@storefront/ui/overlays/dialog';
 import { AddressForm } from './address.form';
 
 interface AddressDialogProps {

@@ -1,6 +1,6 @@
-import { addressLines, type SavedAddress } from '@storefront/shared/shop/account/address';
-import { Button } from '@storefront/shared/ui/actions/button';
-import { Badge } from '@storefront/shared/ui/feedback/badge';
+import { addressLines, type SavedAddress } from '@storefront/host/shop/account/address';
+import { Button } from '@storefront/ui/actions/button';
+import { Badge } from '@storefront/ui/feedback/badge';
 import {
   addressEntry,
   addressProblem,

@@ -1,7 +1,7 @@
-import { apiPaths } from '@storefront/shared/contracts';
-import type { AddressRequest } from '@storefront/shared/contracts/api';
-import { HttpError, type Http } from '@storefront/shared/host';
-import { parseAddresses, type SavedAddress } from '@storefront/shared/shop/account/address';
+import { apiPaths } from '@storefront/host/contracts';
+import type { AddressRequest } from '@storefront/host/contracts/api';
+import { HttpError, type Http } from '@storefront/host';
+import { parseAddresses, type SavedAddress } from '@storefront/host/shop/account/address';
 
 /** Fetches the address book; undefined if the call fails, for example because the API has none. */
 export async function fetchAddresses(

@@ -1,6 +1,6 @@
-import { addressLines, type SavedAddress } from '@storefront/shared/shop/account/address';
-import { Button } from '@storefront/shared/ui/actions/button';
-import { Dialog } from '@storefront/shared/ui/overlays/dialog';
+import { addressLines, type SavedAddress } from '@storefront/host/shop/account/address';
+import { Button } from '@storefront/ui/actions/button';
+import { Dialog } from '@storefront/ui/overlays/dialog';
 import { dialogActions, dialogBody } from '../../../components/dialog-body.styles';
 import { addressText } from './address-book.styles';
 

@@ -1,6 +1,6 @@
-import { useBus, useHttp } from '@storefront/shared/host';
-import { useRevalidator } from '@storefront/shared/router';
-import type { SavedAddress } from '@storefront/shared/shop/account/address';
+import { useBus, useHttp } from '@storefront/host';
+import { useRevalidator } from '@storefront/host/router';
+import type { SavedAddress } from '@storefront/host/shop/account/address';
 import { useState } from 'react';
 import { changeErrorMessage } from '../../../lib/call-errors';
 import { deleteAddress, saveAddress } from './addresses.api';

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { useLazyComponent } from '@storefront/shared/browser/use-lazy-component';
-import { useBus } from '@storefront/shared/host';
-import { useRevalidator } from '@storefront/shared/router';
-import { size } from '@storefront/shared/theme';
-import { Button } from '@storefront/shared/ui/actions/button';
+import { useLazyComponent } from '@storefront/host/browser/use-lazy-component';
+import { useBus } from '@storefront/host';
+import { useRevalidator } from '@storefront/host/router';
+import { size } from '@storefront/ui/theme';
+import { Button } from '@storefront/ui/actions/button';
 import { useEffect, useRef, useState } from 'react';
 import { AccountSection } from '../account-section';
 

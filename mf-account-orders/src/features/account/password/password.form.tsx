@@ -1,12 +1,12 @@
-import { useUnmounted } from '@storefront/shared/browser/use-unmounted';
-import { useBus, useHttp } from '@storefront/shared/host';
-import { FormLayout } from '@storefront/shared/forms/fields/form-layout';
-import { PasswordField } from '@storefront/shared/forms/fields/password-field';
-import { Button } from '@storefront/shared/ui/actions/button';
+import { useUnmounted } from '@storefront/host/browser/use-unmounted';
+import { useBus, useHttp } from '@storefront/host';
+import { FormLayout } from '@storefront/ui/forms/fields/form-layout';
+import { PasswordField } from '@storefront/ui/forms/fields/password-field';
+import { Button } from '@storefront/ui/actions/button';
 import { Form } from 'react-final-form';
 import { NewPasswordFields, type NewPasswordValues } from '../../../components/new-password-fields';
 import { callErrorMessage, refusedField } from '../../../lib/call-errors';
-import { required } from '@storefront/shared/forms/rules';
+import { required } from '@storefront/host/validation/rules';
 import { actions } from '../account.styles';
 import { changePassword } from './password.api';
 

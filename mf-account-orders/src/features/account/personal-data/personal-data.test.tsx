@@ -1,4 +1,4 @@
-import { HttpError } from '@storefront/shared/host';
+import { HttpError } from '@storefront/host';
 import { screen, waitFor, within } from '@testing-library/react';
 import { lateResponse } from '../../../testing/late-response';
 import { ACCOUNT, openAccount } from '../../../testing/open-account';

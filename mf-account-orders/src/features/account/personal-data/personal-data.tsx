@@ -1,8 +1,8 @@
-import { apiPaths } from '@storefront/shared/contracts';
-import { Button } from '@storefront/shared/ui/actions/button';
+import { apiPaths } from '@storefront/host/contracts';
+import { Button } from '@storefront/ui/actions/button';
 import { useState } from 'react';
 import { DownloadButton } from '../../../components/download-button';
-import { useLazyComponent } from '@storefront/shared/browser/use-lazy-component';
+import { useLazyComponent } from '@storefront/host/browser/use-lazy-component';
 import { AccountSection } from '../account-section';
 import { buttons } from './personal-data.styles';
 

@@ -1,5 +1,5 @@
-import { useBus, useHttp } from '@storefront/shared/host';
-import { Checkbox } from '@storefront/shared/ui/fields/checkbox';
+import { useBus, useHttp } from '@storefront/host';
+import { Checkbox } from '@storefront/ui/fields/checkbox';
 import { useRef, useState } from 'react';
 import { changeErrorMessage } from '../../../lib/call-errors';
 import { changeAccount } from '../profile/profile.api';

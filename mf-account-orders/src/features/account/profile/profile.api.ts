@@ -1,6 +1,6 @@
-import { apiPaths } from '@storefront/shared/contracts';
-import type { AccountChange } from '@storefront/shared/contracts/api';
-import type { Http } from '@storefront/shared/host';
+import { apiPaths } from '@storefront/host/contracts';
+import type { AccountChange } from '@storefront/host/contracts/api';
+import type { Http } from '@storefront/host';
 
 /** Changes the given fields of the account. Throws `HttpError`. */
 export async function changeAccount(http: Http, change: AccountChange): Promise<void> {

@@ -1,7 +1,7 @@
-import type { Account } from '@storefront/shared/shop/account/account';
-import { Button } from '@storefront/shared/ui/actions/button';
+import type { Account } from '@storefront/host/shop/account/account';
+import { Button } from '@storefront/ui/actions/button';
 import { useEffect, useRef, useState } from 'react';
-import { useLazyComponent } from '@storefront/shared/browser/use-lazy-component';
+import { useLazyComponent } from '@storefront/host/browser/use-lazy-component';
 import { AccountInfo } from '../account-info';
 import { profile } from './profile.styles';
 

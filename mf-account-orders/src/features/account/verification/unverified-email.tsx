@@ -1,7 +1,7 @@
-import { useBus, useHttp } from '@storefront/shared/host';
-import { useRevalidator } from '@storefront/shared/router';
-import { Button } from '@storefront/shared/ui/actions/button';
-import { Alert } from '@storefront/shared/ui/feedback/alert';
+import { useBus, useHttp } from '@storefront/host';
+import { useRevalidator } from '@storefront/host/router';
+import { Button } from '@storefront/ui/actions/button';
+import { Alert } from '@storefront/ui/feedback/alert';
 import { useState } from 'react';
 import { callErrorMessage } from '../../../lib/call-errors';
 import { requestVerificationMail } from './verification.api';

@@ -1,5 +1,5 @@
-import { apiPaths } from '@storefront/shared/contracts';
-import type { Http } from '@storefront/shared/host';
+import { apiPaths } from '@storefront/host/contracts';
+import type { Http } from '@storefront/host';
 
 /** Requests another mail with a link that verifies the account's address. */
 export async function requestVerificationMail(http: Http): Promise<void> {

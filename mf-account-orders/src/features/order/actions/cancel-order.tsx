@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useHttp } from '@storefront/shared/host';
-import { Button } from '@storefront/shared/ui/actions/button';
-import { Alert } from '@storefront/shared/ui/feedback/alert';
-import { Dialog } from '@storefront/shared/ui/overlays/dialog';
+import { useHttp } from '@storefront/host';
+import { Button } from '@storefront/ui/actions/button';
+import { Alert } from '@storefront/ui/feedback/alert';
+import { Dialog } from '@storefront/ui/overlays/dialog';
 import { dialogActions, dialogBody } from '../../../components/dialog-body.styles';
 import type { OrderWithHistory } from '../../../lib/order/order-with-history';
 import { refusalMessage } from '../../../lib/call-errors';

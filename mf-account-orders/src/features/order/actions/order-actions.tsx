@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { pagePaths } from '@storefront/shared/contracts';
-import { ORDER_STATUS } from '@storefront/shared/shop/orders/order';
-import { media, space } from '@storefront/shared/theme';
-import { ButtonLink } from '@storefront/shared/ui/actions/button';
+import { pagePaths } from '@storefront/host/contracts';
+import { ORDER_STATUS } from '@storefront/host/shop/orders/order';
+import { media, space } from '@storefront/ui/theme';
+import { ButtonLink } from '@storefront/ui/actions/button';
 import type { OrderWithHistory } from '../../../lib/order/order-with-history';
 import { canReturn } from '../../../lib/order/can-return';
 import { BuyAgain } from './buy-again/buy-again';

@@ -1,5 +1,5 @@
-import { formatRupees } from '@storefront/shared/format/money';
-import { isPaidStatus, orderTotal } from '@storefront/shared/shop/orders/order';
+import { formatRupees } from '@storefront/host/format/money';
+import { isPaidStatus, orderTotal } from '@storefront/host/shop/orders/order';
 import type { OrderWithHistory } from '../../../lib/order/order-with-history';
 
 /** A sentence about what is refunded once the order is cancelled. */

@@ -1,6 +1,6 @@
-import type { OrderEventKind } from '@storefront/shared/contracts';
-import { formatRupees } from '@storefront/shared/format/money';
-import type { Toast } from '@storefront/shared/host';
+import type { OrderEventKind } from '@storefront/host/contracts';
+import { formatRupees } from '@storefront/host/format/money';
+import type { Toast } from '@storefront/host';
 import type { OrderEvent } from '../../../lib/order/order-event';
 import type { OrderWithHistory } from '../../../lib/order/order-with-history';
 

@@ -1,5 +1,5 @@
-import { HttpError, type Http } from '@storefront/shared/host';
-import { createTestHost } from '@storefront/shared/testing/create-test-host';
+import { HttpError, type Http } from '@storefront/host';
+import { createTestHost } from '@storefront/remote-kit/testing/create-test-host';
 import { paidOrderResponse } from '../../../testing/order-with-history-response';
 import { followOrder } from './follow-order';
 

@@ -1,5 +1,5 @@
-import { apiPaths } from '@storefront/shared/contracts';
-import { HttpError, type Http } from '@storefront/shared/host';
+import { apiPaths } from '@storefront/host/contracts';
+import { HttpError, type Http } from '@storefront/host';
 import { fetchOrder } from '../../../lib/order/order.api';
 import {
   parseOrderWithHistory,

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useBus, useHttp } from '@storefront/shared/host';
+import { useBus, useHttp } from '@storefront/host';
 import type { OrderWithHistory } from '../../../lib/order/order-with-history';
 import { followOrder } from './follow-order';
 import { latestEventToast } from './event-toasts';

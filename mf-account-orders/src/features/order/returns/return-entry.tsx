@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
-import { space } from '@storefront/shared/theme';
-import { Badge } from '@storefront/shared/ui/feedback/badge';
-import { TextLink } from '@storefront/shared/ui/actions/text-link';
+import { space } from '@storefront/ui/theme';
+import { Badge } from '@storefront/ui/feedback/badge';
+import { TextLink } from '@storefront/ui/actions/text-link';
 import { header, secondaryText } from '../../../components/order-panel.styles';
 import { ReturnLabel } from '../../../components/return-label';
 import { formatMoment } from '../../../lib/format-moment';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { apiPaths } from '@storefront/shared/contracts';
-import { useBus, useHttp } from '@storefront/shared/host';
-import { Button } from '@storefront/shared/ui/actions/button';
+import { apiPaths } from '@storefront/host/contracts';
+import { useBus, useHttp } from '@storefront/host';
+import { Button } from '@storefront/ui/actions/button';
 import { fetchOrder } from '../../../lib/order/order.api';
 import type { OrderReturn } from '../../../lib/order/order-return';
 import type { OrderWithHistory } from '../../../lib/order/order-with-history';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { space } from '@storefront/shared/theme';
+import { space } from '@storefront/ui/theme';
 import { DownloadButton } from '../../../components/download-button';
 import type { OrderDocument } from '../../../lib/order/order-with-history';
 

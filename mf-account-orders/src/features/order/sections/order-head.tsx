@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import type { Ref } from 'react';
-import { pagePaths } from '@storefront/shared/contracts';
-import { font, media, space, text } from '@storefront/shared/theme';
-import { TextLink } from '@storefront/shared/ui/actions/text-link';
-import { PageHeading } from '@storefront/shared/ui/page/page-heading';
+import { pagePaths } from '@storefront/host/contracts';
+import { font, media, space, text } from '@storefront/ui/theme';
+import { TextLink } from '@storefront/ui/actions/text-link';
+import { PageHeading } from '@storefront/ui/page/page-heading';
 import { secondaryText } from '../../../components/order-panel.styles';
 import { StatusBadge } from '../../../components/status-badge';
 import { formatLongDate } from '../../../lib/format-long-date';

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
-import { pagePaths } from '@storefront/shared/contracts';
-import { Link } from '@storefront/shared/router';
-import { space, text } from '@storefront/shared/theme';
-import { itemsTotal } from '@storefront/shared/shop/orders/items-total';
-import type { OrderItem } from '@storefront/shared/shop/orders/order';
-import { shortVariantLabel } from '@storefront/shared/shop/catalogue/variant';
-import { TextLink } from '@storefront/shared/ui/actions/text-link';
-import { ProductImage } from '@storefront/shared/ui/media/product-image';
-import { Price } from '@storefront/shared/ui/product/price';
+import { pagePaths } from '@storefront/host/contracts';
+import { Link } from '@storefront/host/router';
+import { space, text } from '@storefront/ui/theme';
+import { itemsTotal } from '@storefront/host/shop/orders/items-total';
+import type { OrderItem } from '@storefront/host/shop/orders/order';
+import { shortVariantLabel } from '@storefront/host/shop/catalogue/variant';
+import { TextLink } from '@storefront/ui/actions/text-link';
+import { ProductImage } from '@storefront/ui/media/product-image';
+import { Price } from '@storefront/ui/product/price';
 import { secondaryText } from '../../../components/order-panel.styles';
 
 const line = css`

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { formatRupees } from '@storefront/shared/format/money';
-import { itemsTotal } from '@storefront/shared/shop/orders/items-total';
-import { orderTotal } from '@storefront/shared/shop/orders/order';
-import { shippingLabel } from '@storefront/shared/shop/store/shipping-rate';
-import { color, space, text } from '@storefront/shared/theme';
+import { formatRupees } from '@storefront/host/format/money';
+import { itemsTotal } from '@storefront/host/shop/orders/items-total';
+import { orderTotal } from '@storefront/host/shop/orders/order';
+import { shippingLabel } from '@storefront/host/shop/store/shipping-rate';
+import { color, space, text } from '@storefront/ui/theme';
 import type { OrderRefund, OrderWithHistory } from '../../../lib/order/order-with-history';
 import { section, sectionTitle } from '../order.styles';
 import { TransactionEntry } from './transaction-entry';

@@ -1,4 +1,4 @@
-import { formatRupees } from '@storefront/shared/format/money';
+import { formatRupees } from '@storefront/host/format/money';
 import { secondaryText } from '../../../components/order-panel.styles';
 import { formatMoment } from '../../../lib/format-moment';
 

@@ -1,6 +1,6 @@
 import { useField } from 'react-final-form';
-import type { ReturnKind } from '@storefront/shared/contracts';
-import { RadioBox } from '@storefront/shared/ui/fields/radio-box';
+import type { ReturnKind } from '@storefront/host/contracts';
+import { RadioBox } from '@storefront/ui/fields/radio-box';
 import { section, sectionTitle } from '../return.styles';
 import { choice, choices, hint } from './kind-choice.styles';
 

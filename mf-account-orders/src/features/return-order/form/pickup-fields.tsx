@@ -1,5 +1,5 @@
-import { AddressFields, shortField } from '@storefront/shared/forms/fields/address-fields';
-import { PhoneField } from '@storefront/shared/forms/fields/phone-field';
+import { AddressFields, shortField } from '@storefront/ui/forms/fields/address-fields';
+import { PhoneField } from '@storefront/ui/forms/fields/phone-field';
 import { section, sectionTitle } from '../return.styles';
 
 /** The address where the parcel is picked up. */

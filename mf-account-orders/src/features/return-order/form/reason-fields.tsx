@@ -1,8 +1,8 @@
 import { useField } from 'react-final-form';
-import { LIMITS, RETURN_REASONS } from '@storefront/shared/contracts';
-import { SelectField } from '@storefront/shared/forms/fields/select-field';
-import { TextareaField } from '@storefront/shared/forms/fields/textarea-field';
-import { required } from '@storefront/shared/forms/rules';
+import { LIMITS, RETURN_REASONS } from '@storefront/host/contracts';
+import { SelectField } from '@storefront/ui/forms/fields/select-field';
+import { TextareaField } from '@storefront/ui/forms/fields/textarea-field';
+import { required } from '@storefront/host/validation/rules';
 import { REASON_LABELS } from '../../../lib/order/return-labels';
 import { section, sectionTitle } from '../return.styles';
 

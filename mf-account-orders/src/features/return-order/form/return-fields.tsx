@@ -1,5 +1,5 @@
-import type { ReturnKind } from '@storefront/shared/contracts';
-import { Button } from '@storefront/shared/ui/actions/button';
+import type { ReturnKind } from '@storefront/host/contracts';
+import { Button } from '@storefront/ui/actions/button';
 import type { ReturnableItem } from '../../../lib/order/order-with-history';
 import type { ExchangeOptions } from '../exchange-options';
 import { actions } from '../return.styles';

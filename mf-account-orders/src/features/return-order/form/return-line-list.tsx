@@ -1,5 +1,5 @@
 import { useField } from 'react-final-form';
-import { RetryAlert } from '@storefront/shared/ui/feedback/retry-alert';
+import { RetryAlert } from '@storefront/ui/feedback/retry-alert';
 import type { ReturnableItem } from '../../../lib/order/order-with-history';
 import { exchangeOptionsFor, type ExchangeOptions } from '../exchange-options';
 import { section, sectionTitle, problem } from '../return.styles';

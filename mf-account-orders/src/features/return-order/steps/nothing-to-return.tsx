@@ -1,6 +1,6 @@
-import { pagePaths } from '@storefront/shared/contracts';
-import { ButtonLink } from '@storefront/shared/ui/actions/button';
-import { EmptyState } from '@storefront/shared/ui/feedback/empty-state';
+import { pagePaths } from '@storefront/host/contracts';
+import { ButtonLink } from '@storefront/ui/actions/button';
+import { EmptyState } from '@storefront/ui/feedback/empty-state';
 import { formatLongDate } from '../../../lib/format-long-date';
 import type { OrderWithHistory } from '../../../lib/order/order-with-history';
 import { ReturnLayout } from '../return-layout';

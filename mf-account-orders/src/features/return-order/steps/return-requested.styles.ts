@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, space } from '@storefront/shared/theme';
+import { color, space } from '@storefront/ui/theme';
 
 export const list = css`
   display: grid;

@@ -1,5 +1,5 @@
-import { pagePaths } from '@storefront/shared/contracts';
-import { ButtonLink } from '@storefront/shared/ui/actions/button';
+import { pagePaths } from '@storefront/host/contracts';
+import { ButtonLink } from '@storefront/ui/actions/button';
 import { ReturnLabel } from '../../../components/return-label';
 import { list } from './return-requested.styles';
 import type { OrderReturn } from '../../../lib/order/order-return';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { formatRupees } from '@storefront/shared/format/money';
-import { Button } from '@storefront/shared/ui/actions/button';
+import { formatRupees } from '@storefront/host/format/money';
+import { Button } from '@storefront/ui/actions/button';
 import { Details } from '../../../components/details';
 import { readOneOf } from '../../../lib/order/read-one-of';
 import type { ReturnedLine } from '../../../lib/order/order-return';
 import type { OrderWithHistory } from '../../../lib/order/order-with-history';
 import { REASON_LABELS, returnedLineLabel } from '../../../lib/order/return-labels';
-import { RETURN_REASONS } from '@storefront/shared/contracts';
+import { RETURN_REASONS } from '@storefront/host/contracts';
 import { calculateRefund } from '../return-request';
 import type { ReturnValues } from '../return-values';
 import { actions } from '../return.styles';

@@ -1,5 +1,5 @@
-import { STORAGE_KEYS } from '@storefront/shared/contracts';
-import { withWebLock } from '@storefront/shared/browser/with-web-lock';
+import { STORAGE_KEYS } from '@storefront/host/contracts';
+import { withWebLock } from '@storefront/host/browser/with-web-lock';
 
 interface Attempt {
   /** Hash of the request; the address itself isn't stored. */

@@ -1,5 +1,5 @@
-import type { ShippingRate } from '@storefront/shared/contracts/api';
-import { cartTotal, isSameLine, type CartLine, type LineKey } from '@storefront/shared/host';
+import type { ShippingRate } from '@storefront/host/contracts/api';
+import { cartTotal, isSameLine, type CartLine, type LineKey } from '@storefront/host';
 import {
   isObject,
   listOrEmpty,
@@ -8,9 +8,9 @@ import {
   readPositive,
   readText,
   type ResponseObject,
-} from '@storefront/shared/response/read-response';
-import { parseSelectedOptions } from '@storefront/shared/shop/catalogue/product-options';
-import { parseShippingRate } from '@storefront/shared/shop/store/shipping-rate';
+} from '@storefront/host/response/read-response';
+import { parseSelectedOptions } from '@storefront/host/shop/catalogue/product-options';
+import { parseShippingRate } from '@storefront/host/shop/store/shipping-rate';
 
 /** The prices of an order before it is placed; all amounts are rupees. */
 export interface OrderQuote {

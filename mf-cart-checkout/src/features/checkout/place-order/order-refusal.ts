@@ -1,7 +1,7 @@
-import { formatRupees } from '@storefront/shared/format/money';
-import type { ConflictingProduct as ApiConflictingProduct } from '@storefront/shared/contracts/api';
-import { ADDRESS_FIELDS } from '@storefront/shared/forms/address/address-rules';
-import type { CartLine, HttpError, LineKey } from '@storefront/shared/host';
+import { formatRupees } from '@storefront/host/format/money';
+import type { ConflictingProduct as ApiConflictingProduct } from '@storefront/host/contracts/api';
+import { ADDRESS_FIELDS } from '@storefront/host/validation/address/address-rules';
+import type { CartLine, HttpError, LineKey } from '@storefront/host';
 import {
   listOrEmpty,
   objectOrEmpty,
@@ -9,10 +9,10 @@ import {
   readPositive,
   readText,
   type ResponseObject,
-} from '@storefront/shared/response/read-response';
-import { isVariantOf } from '@storefront/shared/shop/catalogue/product-offer';
-import { parseSelectedOptions } from '@storefront/shared/shop/catalogue/product-options';
-import { shortVariantLabel } from '@storefront/shared/shop/catalogue/variant';
+} from '@storefront/host/response/read-response';
+import { isVariantOf } from '@storefront/host/shop/catalogue/product-offer';
+import { parseSelectedOptions } from '@storefront/host/shop/catalogue/product-options';
+import { shortVariantLabel } from '@storefront/host/shop/catalogue/variant';
 import type { FieldErrors } from '../shipping/shipping-address';
 
 /** Why the server refused an order. */

@@ -1,5 +1,5 @@
-import type { CartLine } from '@storefront/shared/host';
-import type { OrderRequest, ShippingAddress } from '@storefront/shared/contracts/api';
+import type { CartLine } from '@storefront/host';
+import type { OrderRequest, ShippingAddress } from '@storefront/host/contracts/api';
 
 /**
  * The body of POST /orders (CHK-05): the quantity of each product, and the lines with their variants

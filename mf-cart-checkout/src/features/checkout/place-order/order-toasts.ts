@@ -1,4 +1,4 @@
-import type { Toast } from '@storefront/shared/host';
+import type { Toast } from '@storefront/host';
 
 /** No order was placed (CHK-07). */
 export const orderFailedToast: Toast = {

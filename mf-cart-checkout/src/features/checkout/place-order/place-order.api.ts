@@ -1,12 +1,12 @@
-import { apiPaths } from '@storefront/shared/contracts';
-import type { Order, OrderRequest } from '@storefront/shared/contracts/api';
-import type { Http } from '@storefront/shared/host';
+import { apiPaths } from '@storefront/host/contracts';
+import type { Order, OrderRequest } from '@storefront/host/contracts/api';
+import type { Http } from '@storefront/host';
 import {
   objectOrEmpty,
   readNumber,
   readText,
   unwrapData,
-} from '@storefront/shared/response/read-response';
+} from '@storefront/host/response/read-response';
 
 /** The response to a placed order; `total` is the server's, in rupees, undefined if it has none. */
 type PlaceOrderResponse = Pick<Order, 'id'> & Partial<Pick<Order, 'total'>>;

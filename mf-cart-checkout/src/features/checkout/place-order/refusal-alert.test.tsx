@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { HttpError } from '@storefront/shared/host';
+import { HttpError } from '@storefront/host';
 import { cartLine, chainLine } from '../../../testing/cart-line';
 import {
   field,

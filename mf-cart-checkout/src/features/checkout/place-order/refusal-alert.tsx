@@ -1,6 +1,6 @@
-import { pagePaths } from '@storefront/shared/contracts';
-import { Alert } from '@storefront/shared/ui/feedback/alert';
-import { ButtonLink } from '@storefront/shared/ui/actions/button';
+import { pagePaths } from '@storefront/host/contracts';
+import { Alert } from '@storefront/ui/feedback/alert';
+import { ButtonLink } from '@storefront/ui/actions/button';
 import type { OrderRefusal } from './order-refusal';
 import { conflictList } from './refusal-alert.styles';
 

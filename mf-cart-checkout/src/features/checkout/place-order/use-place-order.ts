@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useUnmounted } from '@storefront/shared/browser/use-unmounted';
-import type { ShippingAddress } from '@storefront/shared/contracts/api';
+import { useUnmounted } from '@storefront/host/browser/use-unmounted';
+import type { ShippingAddress } from '@storefront/host/contracts/api';
 import {
   HttpError,
   useBus,
@@ -9,7 +9,7 @@ import {
   useHttp,
   useStoreInfo,
   type CartLine,
-} from '@storefront/shared/host';
+} from '@storefront/host';
 import { idempotencyKeyFor, clearIdempotencyKey } from './idempotency-key';
 import { cartQuote, parseQuote, type OrderQuote } from './order-quote';
 import { parseFieldErrors, parseOrderRefusal, type OrderRefusal } from './order-refusal';

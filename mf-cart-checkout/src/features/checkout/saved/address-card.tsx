@@ -1,4 +1,4 @@
-import { addressLines, type SavedAddress } from '@storefront/shared/shop/account/address';
+import { addressLines, type SavedAddress } from '@storefront/host/shop/account/address';
 import { card, cardLabel, cardProblem, cardText, dot } from './saved-addresses.styles';
 
 interface AddressCardProps {

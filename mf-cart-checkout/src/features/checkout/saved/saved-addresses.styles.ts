@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media, motion, space, text, tracking } from '@storefront/shared/theme';
+import { color, media, motion, space, text, tracking } from '@storefront/ui/theme';
 
 export const group = css`
   min-width: 0;

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { HttpError } from '@storefront/shared/host';
+import { HttpError } from '@storefront/host';
 import { field, fillIn, openCheckout, placeOrder, toasts } from '../../../testing/open-checkout';
 
 const address = {

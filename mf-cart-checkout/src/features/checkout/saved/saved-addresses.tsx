@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { SavedAddress } from '@storefront/shared/shop/account/address';
-import { Button } from '@storefront/shared/ui/actions/button';
+import type { SavedAddress } from '@storefront/host/shop/account/address';
+import { Button } from '@storefront/ui/actions/button';
 import { AddressCard } from './address-card';
 import { groupTitle } from '../shipping/shipping.form.styles';
 import { cards, group, more } from './saved-addresses.styles';

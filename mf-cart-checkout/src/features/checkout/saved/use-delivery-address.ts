@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { SavedAddress } from '@storefront/shared/shop/account/address';
+import type { SavedAddress } from '@storefront/host/shop/account/address';
 import type { CheckoutData } from '../checkout.loader';
 import { readAddressDraft } from '../shipping/address-draft';
 import {

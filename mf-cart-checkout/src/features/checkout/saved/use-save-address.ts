@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import type { ShippingAddress } from '@storefront/shared/contracts/api';
-import { HttpError, useBus, useHttp } from '@storefront/shared/host';
+import type { ShippingAddress } from '@storefront/host/contracts/api';
+import { HttpError, useBus, useHttp } from '@storefront/host';
 import { saveAddress } from '../address-book.api';
 
 /** Whether the form's address is to be saved in the address book, and the function that saves it if so. */

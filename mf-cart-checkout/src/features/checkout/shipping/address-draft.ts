@@ -1,4 +1,4 @@
-import type { Bus } from '@storefront/shared/host';
+import type { Bus } from '@storefront/host';
 import type { ShippingValues } from './shipping-address';
 
 /*

@@ -1,9 +1,9 @@
 import { Field } from 'react-final-form';
-import { shortField } from '@storefront/shared/forms/fields/address-fields';
-import { CheckboxField } from '@storefront/shared/forms/fields/checkbox-field';
-import { TextField } from '@storefront/shared/forms/fields/text-field';
-import { GSTIN_LENGTH, gstinRule, normaliseGstin } from '@storefront/shared/forms/gstin';
-import { all, required } from '@storefront/shared/forms/rules';
+import { shortField } from '@storefront/ui/forms/fields/address-fields';
+import { CheckboxField } from '@storefront/ui/forms/fields/checkbox-field';
+import { TextField } from '@storefront/ui/forms/fields/text-field';
+import { GSTIN_LENGTH, gstinRule, normaliseGstin } from '@storefront/host/validation/gstin';
+import { all, required } from '@storefront/host/validation/rules';
 
 const gstin = all(required('GSTIN is required'), gstinRule);
 

@@ -1,6 +1,6 @@
-import type { ShippingAddress } from '@storefront/shared/contracts/api';
-import { PHONE_PREFIX } from '@storefront/shared/forms/phone';
-import { isBlank } from '@storefront/shared/forms/rules';
+import type { ShippingAddress } from '@storefront/host/contracts/api';
+import { PHONE_PREFIX } from '@storefront/host/validation/phone';
+import { isBlank } from '@storefront/host/validation/rules';
 
 /** The values of the shipping form; a field that was never edited is missing. */
 export interface ShippingValues extends Partial<ShippingAddress> {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Form, FormSpy } from 'react-final-form';
-import { AddressFields, shortField } from '@storefront/shared/forms/fields/address-fields';
-import { FormLayout } from '@storefront/shared/forms/fields/form-layout';
-import { PhoneField } from '@storefront/shared/forms/fields/phone-field';
-import { SubmitRow } from '@storefront/shared/forms/fields/submit-row';
-import { Button } from '@storefront/shared/ui/actions/button';
+import { AddressFields, shortField } from '@storefront/ui/forms/fields/address-fields';
+import { FormLayout } from '@storefront/ui/forms/fields/form-layout';
+import { PhoneField } from '@storefront/ui/forms/fields/phone-field';
+import { SubmitRow } from '@storefront/ui/forms/fields/submit-row';
+import { Button } from '@storefront/ui/actions/button';
 import { secondaryText } from '../../../lib/summary-layout.styles';
 import { BusinessInvoice } from './business-invoice';
 import { FieldGroup } from './field-group';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { useBus } from '@storefront/shared/host';
+import { useBus } from '@storefront/host';
 import { readAddressDraft, saveAddressDraft } from './address-draft';
 import type { ShippingValues } from './shipping-address';
 

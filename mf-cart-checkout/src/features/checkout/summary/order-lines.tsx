@@ -1,7 +1,7 @@
-import { formatRupees } from '@storefront/shared/format/money';
-import { cartTotal } from '@storefront/shared/host';
-import { shippingLabel } from '@storefront/shared/shop/store/shipping-rate';
-import { LineSummary } from '@storefront/shared/ui/product/line-summary';
+import { formatRupees } from '@storefront/host/format/money';
+import { cartTotal } from '@storefront/host';
+import { shippingLabel } from '@storefront/host/shop/store/shipping-rate';
+import { LineSummary } from '@storefront/ui/product/line-summary';
 import { LineNotice } from '../../../components/line-notice';
 import { PriceBefore } from '../../../components/price-before';
 import type { CheckedLine } from '../../../lib/bag-check/line-change';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media, size, space, text } from '@storefront/shared/theme';
+import { color, media, size, space, text } from '@storefront/ui/theme';
 
 /** Comes first in reading order; on wide screens it is sticky beside the form. */
 export const summaryColumn = css`

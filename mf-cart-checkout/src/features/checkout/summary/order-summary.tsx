@@ -1,5 +1,5 @@
-import { formatRupees } from '@storefront/shared/format/money';
-import { Icon } from '@storefront/shared/ui/media/icon';
+import { formatRupees } from '@storefront/host/format/money';
+import { Icon } from '@storefront/ui/media/icon';
 import { sectionTitle, summary } from '../../../lib/summary-layout.styles';
 import { useSmallScreen } from '../../../lib/use-small-screen';
 import type { CheckedLine } from '../../../lib/bag-check/line-change';

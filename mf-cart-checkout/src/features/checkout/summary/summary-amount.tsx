@@ -1,5 +1,5 @@
-import { formatApproxDollars, formatRupees } from '@storefront/shared/format/money';
-import { useStoreInfo } from '@storefront/shared/host';
+import { formatApproxDollars, formatRupees } from '@storefront/host/format/money';
+import { useStoreInfo } from '@storefront/host';
 import { secondaryText } from '../../../lib/summary-layout.styles';
 import { figures } from './order-summary.styles';
 

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
-import { pagePaths } from '@storefront/shared/contracts';
-import { formatRupees } from '@storefront/shared/format/money';
-import { cartTotal } from '@storefront/shared/host';
-import { shippingLabel } from '@storefront/shared/shop/store/shipping-rate';
-import { Link } from '@storefront/shared/router';
+import { pagePaths } from '@storefront/host/contracts';
+import { formatRupees } from '@storefront/host/format/money';
+import { cartTotal } from '@storefront/host';
+import { shippingLabel } from '@storefront/host/shop/store/shipping-rate';
+import { Link } from '@storefront/host/router';
 import { lineDetails, lineKeyText } from '../../../lib/line-variant';
 import { secondaryText } from '../../../lib/summary-layout.styles';
 import { ChangeRow } from './change-row';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, leading, size, space, text, tracking } from '@storefront/shared/theme';
+import { color, font, leading, size, space, text, tracking } from '@storefront/ui/theme';
 
 /** A gold line at the side, like that of a notice; the focus ring is outside of it. */
 export const notice = css`

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { HttpError } from '@storefront/shared/host';
+import { HttpError } from '@storefront/host';
 import { cartLine } from '../../../testing/cart-line';
 import { fillIn, openCheckout, placeOrder, toasts } from '../../../testing/open-checkout';
 

@@ -1,4 +1,4 @@
-import { useLazyComponent } from '@storefront/shared/browser/use-lazy-component';
+import { useLazyComponent } from '@storefront/host/browser/use-lazy-component';
 import { useState } from 'react';
 import type { Product } from '../../../lib/product/product';
 import { opener } from './size-guide.styles';

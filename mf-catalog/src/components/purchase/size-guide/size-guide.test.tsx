@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { stubDialogElement } from '@storefront/shared/testing/stub-dialog-element';
+import { stubDialogElement } from '@storefront/remote-kit/testing/stub-dialog-element';
 import { jeans, openProduct, sizes } from '../../../testing/open-product';
 import { sizeChartOf } from './size-charts';
 import { inInches, SIZE_TABLES } from './size-tables';

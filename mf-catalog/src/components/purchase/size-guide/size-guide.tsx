@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Dialog } from '@storefront/shared/ui/overlays/dialog';
+import { Dialog } from '@storefront/ui/overlays/dialog';
 import type { SizeChart } from './size-charts';
 import { inInches, MEASURES, measuresOf, SIZE_TABLES } from './size-tables';
 import { cell, how, table as tableStyle, unit, units } from './size-guide.styles';

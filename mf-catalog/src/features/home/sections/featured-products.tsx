@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, space } from '@storefront/shared/theme';
+import { color, space } from '@storefront/ui/theme';
 import type { Product } from '../../../lib/product/product';
 import { ProductCards } from '../../../components/product-card/product-cards';
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media, size, space, text, tracking } from '@storefront/shared/theme';
+import { color, media, size, space, text, tracking } from '@storefront/ui/theme';
 
 /** The page's colour at this opacity, as a background for text. */
 function veil(percent: number): string {

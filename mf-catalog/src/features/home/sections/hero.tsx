@@ -1,8 +1,8 @@
-import { pagePaths } from '@storefront/shared/contracts';
-import { useStoreInfo } from '@storefront/shared/host';
-import { ButtonLink } from '@storefront/shared/ui/actions/button';
-import { ProductImage } from '@storefront/shared/ui/media/product-image';
-import { Container } from '@storefront/shared/ui/page/container';
+import { pagePaths } from '@storefront/host/contracts';
+import { useStoreInfo } from '@storefront/host';
+import { ButtonLink } from '@storefront/ui/actions/button';
+import { ProductImage } from '@storefront/ui/media/product-image';
+import { Container } from '@storefront/ui/page/container';
 import {
   description,
   background,

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, media, size, space, text } from '@storefront/shared/theme';
+import { color, font, media, size, space, text } from '@storefront/ui/theme';
 
 /** A band from edge to edge: the picture bleeds off the screen, the text keeps to the content width. */
 export const band = css`

@@ -1,4 +1,4 @@
-import { LIMITS } from '@storefront/shared/contracts';
+import { LIMITS } from '@storefront/host/contracts';
 import { CategoryCardSkeletons } from '../../../components/category-card/category-card-skeletons';
 import { listingName, type ListingParams } from '../listing-params';
 import { ProductSkeletons } from '../../../components/product-card/product-skeletons';

@@ -1,4 +1,4 @@
-import { PageHeading } from '@storefront/shared/ui/page/page-heading';
+import { PageHeading } from '@storefront/ui/page/page-heading';
 import type { ReactNode } from 'react';
 import { ActiveFilters } from '../../../components/facets/active-filters';
 import { ListControls } from '../../../components/facets/list-controls';

@@ -1,4 +1,4 @@
-import { useLocation } from '@storefront/shared/router';
+import { useLocation } from '@storefront/host/router';
 import { parseListingParams } from '../listing-params';
 import { ListingLayout } from './listing-layout';
 import { ContentSkeleton } from './content-skeleton';

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@storefront/shared/contracts';
+import { STORAGE_KEYS } from '@storefront/host/contracts';
 import { useSyncExternalStore } from 'react';
 import { readLocalStorage, writeLocalStorage } from '../../../lib/local-storage';
 

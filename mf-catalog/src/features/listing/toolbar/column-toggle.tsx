@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media, motion, size, text } from '@storefront/shared/theme';
+import { color, media, motion, size, text } from '@storefront/ui/theme';
 import { chooseColumnCount, COLUMN_COUNTS, useColumnCount } from './column-count.store';
 
 const group = css`

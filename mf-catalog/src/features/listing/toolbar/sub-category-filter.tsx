@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { useNavigate } from '@storefront/shared/router';
-import { Select } from '@storefront/shared/ui/fields/select';
+import { useNavigate } from '@storefront/host/router';
+import { Select } from '@storefront/ui/fields/select';
 import { inlineSelect } from '../../../components/inline-select.styles';
 import { listingHref, type ListingParams } from '../listing-params';
 

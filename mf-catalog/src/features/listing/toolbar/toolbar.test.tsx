@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpError } from '@storefront/shared/host';
-import type { RecordedCall } from '@storefront/shared/testing/create-test-host';
+import { HttpError } from '@storefront/host';
+import type { RecordedCall } from '@storefront/remote-kit/testing/create-test-host';
 import { isSubCategoryRequest, listOf, openListing } from '../../../testing/open-listing';
 
 afterEach(() => jest.restoreAllMocks());

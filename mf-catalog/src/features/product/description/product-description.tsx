@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media, size, text } from '@storefront/shared/theme';
+import { color, media, size, text } from '@storefront/ui/theme';
 import type { ProductDetail } from '../../../lib/product/product.api';
 import { ProductFacts } from './product-facts';
 import { description as area } from '../product.styles';

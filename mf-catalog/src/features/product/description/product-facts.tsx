@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { pagePaths } from '@storefront/shared/contracts';
-import { Link } from '@storefront/shared/router';
-import { color, media, space, text } from '@storefront/shared/theme';
+import { pagePaths } from '@storefront/host/contracts';
+import { Link } from '@storefront/host/router';
+import { color, media, space, text } from '@storefront/ui/theme';
 import type { ReactNode } from 'react';
 import type { ProductDetail } from '../../../lib/product/product.api';
 import { quietLink } from '../product.styles';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media, motion, radius, size, space } from '@storefront/shared/theme';
+import { color, media, motion, radius, size, space } from '@storefront/ui/theme';
 import { FRAME_RATIO } from './picture-frame';
 
 /** The largest width at which a picture fits on the screen, below header and back button. */

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { stubDialogElement } from '@storefront/shared/testing/stub-dialog-element';
+import { stubDialogElement } from '@storefront/remote-kit/testing/stub-dialog-element';
 import { parseProduct } from '../../../lib/product/product';
 import { productResponse } from '../../../testing/product-response';
 import { Gallery } from './gallery';

@@ -1,4 +1,4 @@
-import type { Picture } from '@storefront/shared/shop/catalogue/picture';
+import type { Picture } from '@storefront/host/shop/catalogue/picture';
 import { framePosition, frameRatio } from './picture-frame';
 
 const picture = (top?: number, bottom?: number): Picture => ({

@@ -1,4 +1,4 @@
-import type { Picture } from '@storefront/shared/shop/catalogue/picture';
+import type { Picture } from '@storefront/host/shop/catalogue/picture';
 import type { CSSProperties } from 'react';
 
 /** Ratios of width to height: the default, which suits garments, and that of the flattest frame. */

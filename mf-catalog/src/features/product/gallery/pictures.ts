@@ -1,4 +1,4 @@
-import type { Picture } from '@storefront/shared/shop/catalogue/picture';
+import type { Picture } from '@storefront/host/shop/catalogue/picture';
 import type { Product } from '../../../lib/product/product';
 
 /** The pictures that a product's page shows; a blank one, for the placeholder, where it has none. */

@@ -1,6 +1,6 @@
-import type { Picture } from '@storefront/shared/shop/catalogue/picture';
-import { Icon } from '@storefront/shared/ui/media/icon';
-import { ProductImage } from '@storefront/shared/ui/media/product-image';
+import type { Picture } from '@storefront/host/shop/catalogue/picture';
+import { Icon } from '@storefront/ui/media/icon';
+import { ProductImage } from '@storefront/ui/media/product-image';
 import type { KeyboardEvent } from 'react';
 import { framePosition } from './picture-frame';
 import {

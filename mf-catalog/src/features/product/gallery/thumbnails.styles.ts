@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media, motion, size, space } from '@storefront/shared/theme';
+import { color, media, motion, size, space } from '@storefront/ui/theme';
 import { FRAME_RATIO } from './picture-frame';
 
 /** Beside the picture on large screens, below it on others; on a phone, lines at the picture's bottom. */

@@ -1,5 +1,5 @@
-import type { Picture } from '@storefront/shared/shop/catalogue/picture';
-import { ProductImage } from '@storefront/shared/ui/media/product-image';
+import type { Picture } from '@storefront/host/shop/catalogue/picture';
+import { ProductImage } from '@storefront/ui/media/product-image';
 import { framePosition, frameRatio } from './picture-frame';
 import { thumbnail, thumbnailPicture, thumbnails } from './thumbnails.styles';
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { color, text } from '@storefront/shared/theme';
-import { IconButton } from '@storefront/shared/ui/actions/icon-button';
-import { Lightbox } from '@storefront/shared/ui/overlays/lightbox';
+import { color, text } from '@storefront/ui/theme';
+import { IconButton } from '@storefront/ui/actions/icon-button';
+import { Lightbox } from '@storefront/ui/overlays/lightbox';
 import type { Product } from '../../../lib/product/product';
 import { pictureAlt, shownPictures } from './pictures';
 import { frameRatio } from './picture-frame';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { Picture } from '@storefront/shared/shop/catalogue/picture';
-import { ProductImage } from '@storefront/shared/ui/media/product-image';
+import type { Picture } from '@storefront/host/shop/catalogue/picture';
+import { ProductImage } from '@storefront/ui/media/product-image';
 import { useEffect, useRef } from 'react';
 import { FRAME_RATIO, framePosition } from './picture-frame';
 

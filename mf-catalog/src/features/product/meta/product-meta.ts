@@ -1,6 +1,6 @@
-import { pagePaths } from '@storefront/shared/contracts';
-import type { MetaContext, PageMeta } from '@storefront/shared/host';
-import { isObject } from '@storefront/shared/response/read-response';
+import { pagePaths } from '@storefront/host/contracts';
+import type { MetaContext, PageMeta } from '@storefront/host';
+import { isObject } from '@storefront/host/response/read-response';
 import { absoluteUrl } from '../../../lib/absolute-url';
 import { breadcrumbList, HOME, type Breadcrumb } from '../../../lib/breadcrumb-list';
 import { categoryName } from '../../../lib/category-name';

@@ -1,7 +1,7 @@
-import { pagePaths } from '@storefront/shared/contracts';
-import { useBus } from '@storefront/shared/host';
-import { useNavigate } from '@storefront/shared/router';
-import { choicePhrase, type MissingChoice } from '@storefront/shared/shop/catalogue/variant';
+import { pagePaths } from '@storefront/host/contracts';
+import { useBus } from '@storefront/host';
+import { useNavigate } from '@storefront/host/router';
+import { choicePhrase, type MissingChoice } from '@storefront/host/shop/catalogue/variant';
 import { PurchaseButton } from '../../../components/purchase/purchase-button';
 import type { Purchase } from '../../../lib/purchase/use-purchase';
 import { actions } from './buy-box.styles';

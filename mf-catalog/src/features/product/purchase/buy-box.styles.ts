@@ -1,14 +1,5 @@
 import { css } from '@emotion/react';
-import {
-  color,
-  layer,
-  leading,
-  media,
-  size,
-  space,
-  text,
-  tracking,
-} from '@storefront/shared/theme';
+import { color, layer, leading, media, size, space, text, tracking } from '@storefront/ui/theme';
 
 export const box = css`
   display: grid;

@@ -1,7 +1,7 @@
-import { Badge } from '@storefront/shared/ui/feedback/badge';
-import { Eyebrow } from '@storefront/shared/ui/page/eyebrow';
-import { Price } from '@storefront/shared/ui/product/price';
-import { QuantityStepper } from '@storefront/shared/ui/fields/quantity-stepper';
+import { Badge } from '@storefront/ui/feedback/badge';
+import { Eyebrow } from '@storefront/ui/page/eyebrow';
+import { Price } from '@storefront/ui/product/price';
+import { QuantityStepper } from '@storefront/ui/fields/quantity-stepper';
 import { useRef } from 'react';
 import { isOnSale, type Product } from '../../../lib/product/product';
 import { usePurchase } from '../../../lib/purchase/use-purchase';

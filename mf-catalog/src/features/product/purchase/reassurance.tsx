@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { pagePaths } from '@storefront/shared/contracts';
-import { useStoreInfo } from '@storefront/shared/host';
-import { Link } from '@storefront/shared/router';
-import { shippingLabel } from '@storefront/shared/shop/store/shipping-rate';
-import { color, space, text } from '@storefront/shared/theme';
+import { pagePaths } from '@storefront/host/contracts';
+import { useStoreInfo } from '@storefront/host';
+import { Link } from '@storefront/host/router';
+import { shippingLabel } from '@storefront/host/shop/store/shipping-rate';
+import { color, space, text } from '@storefront/ui/theme';
 import { quietLink } from '../product.styles';
 
 const list = css`

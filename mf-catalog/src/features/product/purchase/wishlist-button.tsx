@@ -1,6 +1,6 @@
-import { useBus, useWishlist } from '@storefront/shared/host';
-import { Button } from '@storefront/shared/ui/actions/button';
-import { Icon } from '@storefront/shared/ui/media/icon';
+import { useBus, useWishlist } from '@storefront/host';
+import { Button } from '@storefront/ui/actions/button';
+import { Icon } from '@storefront/ui/media/icon';
 import type { Product } from '../../../lib/product/product';
 import { toWishlistItem } from '../../../lib/product/to-wishlist-item';
 import { wishlist, wishlistLabel } from './buy-box.styles';

@@ -1,6 +1,6 @@
-import type { Rule } from '@storefront/shared/forms/rules';
-import { useFormField } from '@storefront/shared/forms/use-form-field';
-import { Checkbox, type CheckboxProps } from '@storefront/shared/ui/fields/checkbox';
+import type { Rule } from '@storefront/host/validation/rules';
+import { useFormField } from '@storefront/ui/forms/use-form-field';
+import { Checkbox, type CheckboxProps } from '@storefront/ui/fields/checkbox';
 
 interface PaymentCheckboxProps extends Pick<CheckboxProps, 'label' | 'hint' | 'required'> {
   name: string;

@@ -1,15 +1,15 @@
-import { PasswordField } from '@storefront/shared/forms/fields/password-field';
-import { PhoneField } from '@storefront/shared/forms/fields/phone-field';
-import { SelectField } from '@storefront/shared/forms/fields/select-field';
-import { TextField } from '@storefront/shared/forms/fields/text-field';
-import { TextareaField } from '@storefront/shared/forms/fields/textarea-field';
+import { PasswordField } from '@storefront/ui/forms/fields/password-field';
+import { PhoneField } from '@storefront/ui/forms/fields/phone-field';
+import { SelectField } from '@storefront/ui/forms/fields/select-field';
+import { TextField } from '@storefront/ui/forms/fields/text-field';
+import { TextareaField } from '@storefront/ui/forms/fields/textarea-field';
 import type { PaymentField } from '../../../lib/parse-payment-fields';
-import { asciiDigits } from '@storefront/shared/format/ascii-digits';
-import { applyMask } from '@storefront/shared/forms/mask';
-import { isPhoneField } from '@storefront/shared/forms/phone';
+import { asciiDigits } from '@storefront/host/format/ascii-digits';
+import { applyMask } from '@storefront/host/validation/mask';
+import { isPhoneField } from '@storefront/host/validation/phone';
 import { PaymentCheckbox } from './payment-checkbox';
 import { formKey } from './payment-values';
-import { paymentRule } from '@storefront/shared/forms/payment-rule';
+import { paymentRule } from '@storefront/host/validation/payment-rule';
 
 /** Matches the pattern of a field for digits, such as a one-time password. */
 const DIGITS_PATTERN = /\\d|\[0-9/;

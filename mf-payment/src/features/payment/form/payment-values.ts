@@ -1,6 +1,6 @@
 import type { PaymentField } from '../../../lib/parse-payment-fields';
-import { applyMask } from '@storefront/shared/forms/mask';
-import { isPhoneField, normalisePhone, PHONE_PREFIX } from '@storefront/shared/forms/phone';
+import { applyMask } from '@storefront/host/validation/mask';
+import { isPhoneField, normalisePhone, PHONE_PREFIX } from '@storefront/host/validation/phone';
 
 /** The values of the payment form, by `formKey`. */
 export type PaymentValues = Record<string, string>;

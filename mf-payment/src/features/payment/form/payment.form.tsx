@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { Form } from 'react-final-form';
-import { FieldRow } from '@storefront/shared/forms/fields/field-row';
-import { FormLayout } from '@storefront/shared/forms/fields/form-layout';
-import { SubmitRow } from '@storefront/shared/forms/fields/submit-row';
-import { Button } from '@storefront/shared/ui/actions/button';
+import { FieldRow } from '@storefront/ui/forms/fields/field-row';
+import { FormLayout } from '@storefront/ui/forms/fields/form-layout';
+import { SubmitRow } from '@storefront/ui/forms/fields/submit-row';
+import { Button } from '@storefront/ui/actions/button';
 import type { PaymentField } from '../../../lib/parse-payment-fields';
 import { fieldRows } from './field-rows';
 import { PaymentError } from '../../../components/payment-error';

@@ -1,6 +1,6 @@
-import { formatRupees } from '@storefront/shared/format/money';
-import { orderTotal, type Order } from '@storefront/shared/shop/orders/order';
-import { shippingLabel } from '@storefront/shared/shop/store/shipping-rate';
+import { formatRupees } from '@storefront/host/format/money';
+import { orderTotal, type Order } from '@storefront/host/shop/orders/order';
+import { shippingLabel } from '@storefront/host/shop/store/shipping-rate';
 import { amount } from './payment-summary.styles';
 
 interface AmountRowsProps {

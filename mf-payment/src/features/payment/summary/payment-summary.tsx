@@ -1,8 +1,8 @@
-import { formatRupees } from '@storefront/shared/format/money';
-import { itemsTotal } from '@storefront/shared/shop/orders/items-total';
-import type { Order } from '@storefront/shared/shop/orders/order';
-import { shortVariantLabel } from '@storefront/shared/shop/catalogue/variant';
-import { LineSummary } from '@storefront/shared/ui/product/line-summary';
+import { formatRupees } from '@storefront/host/format/money';
+import { itemsTotal } from '@storefront/host/shop/orders/items-total';
+import type { Order } from '@storefront/host/shop/orders/order';
+import { shortVariantLabel } from '@storefront/host/shop/catalogue/variant';
+import { LineSummary } from '@storefront/ui/product/line-summary';
 import { AmountRows } from './amount-rows';
 import { items, rows, summary, title } from './payment-summary.styles';
 

@@ -1,5 +1,5 @@
-import { formatRupees } from '@storefront/shared/format/money';
-import { Alert } from '@storefront/shared/ui/feedback/alert';
+import { formatRupees } from '@storefront/host/format/money';
+import { Alert } from '@storefront/ui/feedback/alert';
 
 interface PriceChangeProps {
   /** The cart's total, in rupees. */

@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { color, media, radius, space, text } from '@storefront/shared/theme';
+import { color, media, radius, space, text } from '@storefront/ui/theme';
 
 /** The QR code, and beside it the instructions. */
 export const waiting = css`

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { pagePaths } from '@storefront/shared/contracts';
-import { useBus } from '@storefront/shared/host';
-import { useNavigate } from '@storefront/shared/router';
-import { Button, ButtonLink } from '@storefront/shared/ui/actions/button';
-import { Alert } from '@storefront/shared/ui/feedback/alert';
+import { pagePaths } from '@storefront/host/contracts';
+import { useBus } from '@storefront/host';
+import { useNavigate } from '@storefront/host/router';
+import { Button, ButtonLink } from '@storefront/ui/actions/button';
+import { Alert } from '@storefront/ui/feedback/alert';
 import { QrCode } from './qr-code';
 import { PaymentError } from '../../../components/payment-error';
 import type { ExternalPayment } from './external-payment';

@@ -1,5 +1,5 @@
 import { QRCodeSVG } from 'qrcode.react';
-import { color } from '@storefront/shared/theme';
+import { color } from '@storefront/ui/theme';
 import { code, frame } from './payment-waiting.styles';
 
 const SIZE_PX = 256;

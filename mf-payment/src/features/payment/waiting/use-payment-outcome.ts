@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { HttpError, useHttp, type Http } from '@storefront/shared/host';
-import { waitForNextPoll } from '@storefront/shared/browser/wait-for-next-poll';
-import { isPaidStatus, ORDER_STATUS, type Order } from '@storefront/shared/shop/orders/order';
-import { describeRefund } from '@storefront/shared/shop/orders/refund-note';
+import { HttpError, useHttp, type Http } from '@storefront/host';
+import { waitForNextPoll } from '@storefront/host/browser/wait-for-next-poll';
+import { isPaidStatus, ORDER_STATUS, type Order } from '@storefront/host/shop/orders/order';
+import { describeRefund } from '@storefront/host/shop/orders/refund-note';
 import { fetchOrder } from '../../../lib/order.api';
 
 /** The outcome of the payment as the server reports it; the browser never decides it (D14). */

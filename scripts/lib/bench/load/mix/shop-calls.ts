@@ -1,4 +1,4 @@
-import { API_PREFIX, apiPaths, LIMITS, pagePaths } from '@storefront/shared/contracts';
+import { API_PREFIX, apiPaths, LIMITS, pagePaths } from '@storefront/host/contracts';
 import searches from '../../../../../api/src/modules/products/search/relevance.json' with { type: 'json' };
 import { readCatalogue } from '../../../../../api/src/demo/catalogue/catalogue';
 import { ApiClient } from '../../../../../e2e/support/api/api-client';

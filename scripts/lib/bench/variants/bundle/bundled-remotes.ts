@@ -1,5 +1,5 @@
-import { FRAGMENTS_MODULE } from '@storefront/shared/contracts/remote';
-import type { RemoteFragments, RemoteRoutes } from '@storefront/shared/host';
+import { FRAGMENTS_MODULE } from '@storefront/host/contracts/remote';
+import type { RemoteFragments, RemoteRoutes } from '@storefront/host';
 import accountOrdersFragments from '../../../../../mf-account-orders/src/exposed/fragments';
 import accountOrders from '../../../../../mf-account-orders/src/exposed/routes';
 import cartCheckoutFragments from '../../../../../mf-cart-checkout/src/exposed/fragments';

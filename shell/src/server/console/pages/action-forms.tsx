@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { space } from '@storefront/shared/theme';
-import { Button } from '@storefront/shared/ui/actions/button';
+import { space } from '@storefront/ui/theme';
+import { Button } from '@storefront/ui/actions/button';
 import { actionPath, type ReleaseAction } from '../console-paths';
 import type { AppActions } from '../console-view';
 import { HaltForm } from './halt-form';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { space } from '@storefront/shared/theme';
-import { Container } from '@storefront/shared/ui/page/container';
-import { PageHeading } from '@storefront/shared/ui/page/page-heading';
+import { space } from '@storefront/ui/theme';
+import { Container } from '@storefront/ui/page/container';
+import { PageHeading } from '@storefront/ui/page/page-heading';
 import type { ReactNode } from 'react';
 
 const main = css`

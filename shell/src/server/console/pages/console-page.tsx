@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { color, size, space, text } from '@storefront/shared/theme';
-import { Button } from '@storefront/shared/ui/actions/button';
-import { Alert } from '@storefront/shared/ui/feedback/alert';
+import { color, size, space, text } from '@storefront/ui/theme';
+import { Button } from '@storefront/ui/actions/button';
+import { Alert } from '@storefront/ui/feedback/alert';
 import { MESSAGE_ID, SIGN_OUT_PATH } from '../console-paths';
 import type { Message } from '../console-sessions';
 import type { ConsoleView } from '../console-view';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, media, size, space, text } from '@storefront/shared/theme';
+import { color, font, media, size, space, text } from '@storefront/ui/theme';
 
 /** Text that isn't broken in a narrow column. */
 export const oneLine = css`

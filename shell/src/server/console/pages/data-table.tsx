@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media, space, text } from '@storefront/shared/theme';
+import { color, media, space, text } from '@storefront/ui/theme';
 import type { ReactNode } from 'react';
 
 /** On small screens each row is a block of lines, and each line begins with the name of its column. */

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { color, radius, size, space, text } from '@storefront/shared/theme';
-import { Button } from '@storefront/shared/ui/actions/button';
-import { Select } from '@storefront/shared/ui/fields/select';
-import { TextInput } from '@storefront/shared/ui/fields/text-input';
+import { color, radius, size, space, text } from '@storefront/ui/theme';
+import { Button } from '@storefront/ui/actions/button';
+import { Select } from '@storefront/ui/fields/select';
+import { TextInput } from '@storefront/ui/fields/text-input';
 import { actionPath } from '../console-paths';
 
 const box = css`

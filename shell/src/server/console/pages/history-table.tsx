@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@storefront/shared/contracts/registry';
+import type { HistoryEntry } from '@storefront/host/contracts/registry';
 import { section, sectionHeading } from './console.styles';
 import { DataTable } from './data-table';
 import { Moment } from './moment';

@@ -1,4 +1,4 @@
-import { Alert } from '@storefront/shared/ui/feedback/alert';
+import { Alert } from '@storefront/ui/feedback/alert';
 import { CONSOLE_PATH } from '../console-paths';
 import { ConsoleFrame } from './console-frame';
 import { link } from './console.styles';

@@ -1,6 +1,6 @@
 import { CacheProvider } from '@emotion/react';
-import { fontFaceRules } from '@storefront/shared/theme/font-faces';
-import { GlobalStyles } from '@storefront/shared/theme/global';
+import { fontFaceRules } from '@storefront/ui/theme/font-faces';
+import { GlobalStyles } from '@storefront/ui/theme/global';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { escapeHtml } from '../../escape-html';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { space } from '@storefront/shared/theme';
-import { Button } from '@storefront/shared/ui/actions/button';
-import { Alert } from '@storefront/shared/ui/feedback/alert';
-import { TextInput } from '@storefront/shared/ui/fields/text-input';
+import { space } from '@storefront/ui/theme';
+import { Button } from '@storefront/ui/actions/button';
+import { Alert } from '@storefront/ui/feedback/alert';
+import { TextInput } from '@storefront/ui/fields/text-input';
 import { SIGN_IN_PATH, TOKEN_ID } from '../console-paths';
 import { ConsoleFrame } from './console-frame';
 

@@ -1,4 +1,4 @@
-import { Badge, type BadgeTone } from '@storefront/shared/ui/feedback/badge';
+import { Badge, type BadgeTone } from '@storefront/ui/feedback/badge';
 import { PROOF_PATH } from '../console-paths';
 import type { VersionState, VersionView } from '../console-view';
 import { link, linkInRow, oneLine } from './console.styles';

@@ -1,4 +1,4 @@
-import { CACHE_TAG, joinTags } from '@storefront/shared/contracts/page-tags';
+import { CACHE_TAG, joinTags } from '@storefront/host/contracts/page-tags';
 import { callEdge, type EdgeCache } from './edge-cache';
 
 /** What Cloudflare takes in one call. */

@@ -1,4 +1,4 @@
-import { joinTags, SURROGATE_KEY } from '@storefront/shared/contracts/page-tags';
+import { joinTags, SURROGATE_KEY } from '@storefront/host/contracts/page-tags';
 import { callEdge, type EdgeCache } from './edge-cache';
 
 /** What Fastly takes in one call. */

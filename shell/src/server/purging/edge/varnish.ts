@@ -1,4 +1,4 @@
-import { joinTags, SURROGATE_KEY } from '@storefront/shared/contracts/page-tags';
+import { joinTags, SURROGATE_KEY } from '@storefront/host/contracts/page-tags';
 import { callEdge, type EdgeCache } from './edge-cache';
 
 /** Varnish takes a header of 8 kB, and a tag may have an id of 100 characters, each encoded by nine. */

@@ -1,5 +1,5 @@
-import type { Registry, Rollout } from '@storefront/shared/contracts/registry';
-import { findServedVersion } from '@storefront/shared/contracts/served-versions';
+import type { Registry, Rollout } from '@storefront/host/contracts/registry';
+import { findServedVersion } from '@storefront/host/contracts/served-versions';
 import { remoteVersion } from '../../../remotes/testing/remote-version';
 import type { BrowserReport } from '../../../telemetry/browser-report';
 import type { VersionResult } from '../../render-pool/version-result';

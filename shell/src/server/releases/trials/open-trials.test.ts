@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Registry } from '@storefront/shared/contracts/registry';
+import type { Registry } from '@storefront/host/contracts/registry';
 import { connectRedis } from '@storefront/tools/redis';
 import { REDIS_AWAY, TEST_REDIS_URL } from '@storefront/tools/redis/testing';
 import { createReleaseMonitor, type ReleaseMonitor } from '../release-monitor';

@@ -1,4 +1,4 @@
-import type { Registry, RemoteVersion } from '@storefront/shared/contracts/registry';
+import type { Registry, RemoteVersion } from '@storefront/host/contracts/registry';
 import { LRUCache } from 'lru-cache';
 
 /** Faults after which a version is no longer rendered on the server … */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { StoreInfoState } from '@storefront/shared/host';
+import type { StoreInfoState } from '@storefront/host';
 import { RENDER_PROTOCOL, type RenderContext } from '../../render-protocol';
 import { RenderProcess } from './render-process';
 import type { ProcessEnd } from './render-process-options';

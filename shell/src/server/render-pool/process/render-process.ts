@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
-import type { RemoteVersion } from '@storefront/shared/contracts/registry';
-import type { StoreInfoState } from '@storefront/shared/host';
+import type { RemoteVersion } from '@storefront/host/contracts/registry';
+import type { StoreInfoState } from '@storefront/host';
 import { areMeasuredSpans } from '@storefront/tools/telemetry';
 import { TIME_LIMITS } from '../../../remotes/time-limits';
 import {

@@ -1,5 +1,5 @@
-import { SHELL, type Registry, type RemoteVersion } from '@storefront/shared/contracts/registry';
-import { registryForAnyVisitor, versionsOf } from '@storefront/shared/contracts/served-versions';
+import { SHELL, type Registry, type RemoteVersion } from '@storefront/host/contracts/registry';
+import { registryForAnyVisitor, versionsOf } from '@storefront/host/contracts/served-versions';
 import type { Tracing } from '@storefront/tools/telemetry';
 import { LRUCache } from 'lru-cache';
 import type { RenderProcessState } from '../../metrics';

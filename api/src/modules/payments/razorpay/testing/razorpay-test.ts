@@ -1,4 +1,4 @@
-import { apiPaths } from '@storefront/shared/contracts/api';
+import { apiPaths } from '@storefront/host/contracts/api';
 import { createPaymentTest, type PaymentTest } from '../../../../testing/payments';
 import type { TestResponse } from '../../../../testing/test-api';
 import { listRefundsDue } from '../../ledger/ledger.service';

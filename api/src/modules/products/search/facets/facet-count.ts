@@ -1,4 +1,4 @@
-import { DEFAULT_COLOR } from '@storefront/shared/contracts/api';
+import { DEFAULT_COLOR } from '@storefront/host/contracts/api';
 import type { IndexNames, IndexRow } from './indexed-product';
 import type { FacetSelection } from './facet-selection';
 import { ABSENT } from './numbered-names';

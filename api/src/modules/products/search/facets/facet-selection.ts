@@ -1,4 +1,4 @@
-import type { ProductListQuery, ProductSort } from '@storefront/shared/contracts/api';
+import type { ProductListQuery, ProductSort } from '@storefront/host/contracts/api';
 import { BadRequestError } from '../../../../http/errors';
 import { withoutNul } from '../../../../http/requests/storable-text';
 import { toPaise } from '../../../../money';

@@ -1,4 +1,4 @@
-import type { ProductList } from '@storefront/shared/contracts/api';
+import type { ProductList } from '@storefront/host/contracts/api';
 import { products, variants } from '../../../../db/schema';
 import { listProducts } from '../../../../testing/list-products';
 import { createTestApi, type TestApi } from '../../../../testing/test-api';

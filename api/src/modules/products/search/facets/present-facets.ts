@@ -1,4 +1,4 @@
-import type { Facets, FacetValue } from '@storefront/shared/contracts/api';
+import type { Facets, FacetValue } from '@storefront/host/contracts/api';
 import { toRupees } from '../../../../money';
 import type { FacetCounts } from './facet-count';
 

@@ -3,7 +3,7 @@ import {
   type SuggestedCategory,
   type SuggestedProduct,
   type Suggestions,
-} from '@storefront/shared/contracts/api';
+} from '@storefront/host/contracts/api';
 import type { Database } from '../../../../db/database';
 import { absoluteUrl, presentPicture } from '../../../../http/present-picture';
 import { toRupees } from '../../../../money';

@@ -1,5 +1,5 @@
-import type { OrderItem } from '@storefront/shared/shop/orders/order';
-import { shortVariantLabel } from '@storefront/shared/shop/catalogue/variant';
+import type { OrderItem } from '@storefront/host/shop/orders/order';
+import { shortVariantLabel } from '@storefront/host/shop/catalogue/variant';
 import type { OrderAvailability } from './check-availability';
 
 /** One line about how much of an order is in the cart now. */

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { pagePaths } from '@storefront/shared/contracts';
-import { useBus, useHttp } from '@storefront/shared/host';
-import { Button, ButtonLink } from '@storefront/shared/ui/actions/button';
-import { Alert } from '@storefront/shared/ui/feedback/alert';
+import { pagePaths } from '@storefront/host/contracts';
+import { useBus, useHttp } from '@storefront/host';
+import { Button, ButtonLink } from '@storefront/ui/actions/button';
+import { Alert } from '@storefront/ui/feedback/alert';
 import type { OrderWithHistory } from '../../../../lib/order/order-with-history';
 import { checkAvailability, type OrderAvailability } from './check-availability';
 import { shortageMessage, availabilityTitle } from './availability-messages';

@@ -1,6 +1,6 @@
-import type { CartLine, Http } from '@storefront/shared/host';
-import type { OrderItem } from '@storefront/shared/shop/orders/order';
-import { piecesLeft, pricesOf } from '@storefront/shared/shop/catalogue/product-offer';
+import type { CartLine, Http } from '@storefront/host';
+import type { OrderItem } from '@storefront/host/shop/orders/order';
+import { piecesLeft, pricesOf } from '@storefront/host/shop/catalogue/product-offer';
 import { fetchOffer, type OfferedProduct } from '../../../../lib/product.api';
 
 /** The items of an order that can be bought again, at today's prices, and those that can't. */

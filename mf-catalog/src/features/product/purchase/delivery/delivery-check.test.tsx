@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { STORAGE_KEYS } from '@storefront/shared/contracts';
-import { HttpError } from '@storefront/shared/host';
-import type { RecordedCall } from '@storefront/shared/testing/create-test-host';
+import { STORAGE_KEYS } from '@storefront/host/contracts';
+import { HttpError } from '@storefront/host';
+import type { RecordedCall } from '@storefront/remote-kit/testing/create-test-host';
 import { jeans, openProduct } from '../../../../testing/open-product';
 
 afterEach(() => {

@@ -1,8 +1,8 @@
-import { pagePaths } from '@storefront/shared/contracts';
-import { isPin, normalisePin, PIN_LENGTH } from '@storefront/shared/forms/address/pincode';
-import { notDelivered } from '@storefront/shared/forms/address/place-problems';
-import { IconButton } from '@storefront/shared/ui/actions/icon-button';
-import { TextInput } from '@storefront/shared/ui/fields/text-input';
+import { pagePaths } from '@storefront/host/contracts';
+import { isPin, normalisePin, PIN_LENGTH } from '@storefront/host/validation/address/pincode';
+import { notDelivered } from '@storefront/host/validation/address/place-problems';
+import { IconButton } from '@storefront/ui/actions/icon-button';
+import { TextInput } from '@storefront/ui/fields/text-input';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { rememberPin, useRememberedPin } from './delivery-pin';
 import { resultStyle, form } from './delivery-check.styles';

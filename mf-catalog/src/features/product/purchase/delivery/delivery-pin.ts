@@ -1,6 +1,6 @@
-import { useHydrated } from '@storefront/shared/browser/use-hydrated';
-import { STORAGE_KEYS } from '@storefront/shared/contracts';
-import { isPin } from '@storefront/shared/forms/address/pincode';
+import { useHydrated } from '@storefront/host/browser/use-hydrated';
+import { STORAGE_KEYS } from '@storefront/host/contracts';
+import { isPin } from '@storefront/host/validation/address/pincode';
 import { readLocalStorage, writeLocalStorage } from '../../../../lib/local-storage';
 
 /** The PIN code looked up last on this device; undefined on the server, and while hydrating. */

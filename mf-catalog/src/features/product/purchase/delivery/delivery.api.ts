@@ -1,13 +1,13 @@
-import { apiPaths } from '@storefront/shared/contracts';
-import type { Delivery } from '@storefront/shared/contracts/api';
-import { HttpError, type Http } from '@storefront/shared/host';
+import { apiPaths } from '@storefront/host/contracts';
+import type { Delivery } from '@storefront/host/contracts/api';
+import { HttpError, type Http } from '@storefront/host';
 import {
   objectOrEmpty,
   readNumber,
   readText,
   unwrapData,
-} from '@storefront/shared/response/read-response';
-import { UnexpectedResponseError } from '@storefront/shared/response/unexpected-response-error';
+} from '@storefront/host/response/read-response';
+import { UnexpectedResponseError } from '@storefront/host/response/unexpected-response-error';
 
 /**
  * Fetches the area of a PIN code, and in how many working days an order arrives there; undefined if the

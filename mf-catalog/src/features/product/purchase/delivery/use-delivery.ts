@@ -1,5 +1,5 @@
-import type { Delivery } from '@storefront/shared/contracts/api';
-import { useHttp } from '@storefront/shared/host';
+import type { Delivery } from '@storefront/host/contracts/api';
+import { useHttp } from '@storefront/host';
 import { useEffect, useMemo, useState } from 'react';
 import { fetchDelivery } from './delivery.api';
 

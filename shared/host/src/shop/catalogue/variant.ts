@@ -1,0 +1,72 @@
+import { DEFAULT_COLOR } from '@storefront/host/contracts';
+import type { ProductOption, SelectedOptions } from '@storefront/host/contracts/api';
+import { chosenValue } from './product-options';
+
+/** The size, colour and further options of a line of a cart or an order; absent where the line has none. */
+export interface SelectedVariant {
+  selectedSize?: string | undefined;
+  selectedColor?: string | undefined;
+  selectedOptions?: SelectedOptions | undefined;
+}
+
+/** True if a product offers a choice of colour: there are colours, and the first isn't "Default" (PDP-04). */
+export function hasColorChoice([first]: readonly string[]): boolean {
+  return first !== undefined && first !== DEFAULT_COLOR;
+}
+
+/** A choice that has to be made before a line can be ordered (D13): of the size, the color, or a further option. */
+export type MissingChoice = 'size' | 'color' | ProductOption;
+
+/** What is chosen of a product, and what it offers. */
+interface OfferedChoices extends SelectedVariant {
+  sizes: readonly string[];
+  colors: readonly string[];
+  options?: readonly ProductOption[] | undefined;
+}
+
+/** The first choice that is missing, if there is one (D13): size, color, then the options in their order. */
+export function findMissingChoice(line: OfferedChoices): MissingChoice | undefined {
+  if (line.sizes.length > 0 && line.selectedSize === undefined) return 'size';
+  if (hasColorChoice(line.colors) && line.selectedColor === undefined) return 'color';
+  return line.options?.find(({ name }) => chosenValue(line.selectedOptions, name) === undefined);
+}
+
+/** A choice as part of a sentence: "a size", "a color", "the length", with acronyms in capitals: "the UK width". */
+export function choicePhrase(choice: MissingChoice): string {
+  if (typeof choice === 'string') return `a ${choice}`;
+  return `the ${/\p{Lu}{2}/u.test(choice.name) ? choice.name : choice.name.toLowerCase()}`;
+}
+
+/** Size, color and options with their names: "Size M", "Color Black", "Length 32". "Default" is no color. */
+export function variantParts({
+  selectedSize,
+  selectedColor,
+  selectedOptions = {},
+}: SelectedVariant): string[] {
+  const named: [name: string, value: string | undefined][] = [
+    ['Size', selectedSize],
+    ['Color', shownColor(selectedColor)],
+    ...Object.entries(selectedOptions),
+  ];
+  return named.flatMap(([name, value]) => (value ? [`${name} ${value}`] : []));
+}
+
+/** All of it in a line: "Size M, Color Black, Length 32"; may be empty. */
+export function variantLabel(variant: SelectedVariant): string {
+  return variantParts(variant).join(', ');
+}
+
+/** The same where there is little room: "M, Black, 32"; may be empty. */
+export function shortVariantLabel({
+  selectedSize,
+  selectedColor,
+  selectedOptions = {},
+}: SelectedVariant): string {
+  return [selectedSize, shownColor(selectedColor), ...Object.values(selectedOptions)]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function shownColor(color: string | undefined): string | undefined {
+  return color === DEFAULT_COLOR ? undefined : color;
+}

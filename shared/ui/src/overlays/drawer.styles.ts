@@ -1,0 +1,84 @@
+import { css, keyframes } from '@emotion/react';
+import { color, elevation, size, space, text, tracking } from '../theme';
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+const fromStart = keyframes`
+  from { opacity: 0; transform: translateX(-32px); }
+`;
+
+export const drawer = css`
+  position: fixed;
+  inset-block: 0;
+  inset-inline: 0 auto;
+  width: min(100%, 440px);
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border: 0 solid ${color('line')};
+  border-inline-end-width: 1px;
+  background: ${color('raised')};
+  color: ${color('text')};
+  box-shadow: ${elevation('overlay')};
+  overflow: auto;
+  overscroll-behavior: contain;
+
+  &[open] {
+    display: flex;
+    flex-direction: column;
+    animation: ${fromStart} var(--duration-base) var(--ease);
+  }
+
+  &::backdrop {
+    background: ${color('scrim')};
+    animation: ${appear} var(--duration-base) var(--ease);
+  }
+`;
+
+const fromEnd = keyframes`
+  from { opacity: 0; transform: translateX(32px); }
+`;
+
+export const atEnd = css`
+  ${drawer}
+  inset-inline: auto 0;
+  border-inline-width: 1px 0;
+
+  &[open] {
+    animation-name: ${fromEnd};
+  }
+`;
+
+/** As high as the shop's header, which it covers. */
+export const header = css`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 1;
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  min-height: ${size('header')};
+  padding-inline: ${space(3)} ${space(1.5)};
+  background: ${color('raised')};
+`;
+
+export const title = css`
+  color: ${color('text-muted')};
+  font-family: inherit;
+  font-size: ${text('xs')};
+  letter-spacing: ${tracking('label')};
+  text-transform: uppercase;
+`;
+
+export const body = css`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  padding: ${space(2)} ${space(3)} calc(${space(3)} + env(safe-area-inset-bottom));
+`;
