@@ -5,8 +5,8 @@
 const workspaces = {
   host: { folder: 'shared/host', mayImport: [] },
   ui: { folder: 'shared/ui', mayImport: ['shared/host', 'shared/remote-kit', 'tools'] },
-  'remote-kit': { folder: 'shared/remote-kit', mayImport: ['shared/host'] },
-  tools: { folder: 'tools', mayImport: ['shared'] },
+  'remote-kit': { folder: 'shared/remote-kit', mayImport: ['shared/host', 'tools'] },
+  tools: { folder: 'tools', mayImport: ['shared/host'] },
   shell: { folder: 'shell', mayImport: ['shared', 'tools'] },
   remotes: { folder: 'mf-[^/]+', mayImport: ['shared', 'tools'] },
   api: { folder: 'api', mayImport: ['shared/host/src/contracts', 'tools'] },
@@ -14,7 +14,7 @@ const workspaces = {
     folder: 'e2e',
     mayImport: [
       'shared/host/src/contracts',
-      'shared/remote-kit/src/testing/response-faults\\.tsx',
+      'shared/remote-kit/src/(build|testing/response-faults\\.tsx)',
       'tools',
     ],
   },
@@ -87,7 +87,7 @@ const rules = [
     name: 'tools-stay-out-of-the-browser',
     comment: 'They run on Node alone: builds, the page server, the API and the scripts use them.',
     from: {
-      path: oneOf(['mf-[^/]+', 'shell', 'shared']),
+      path: oneOf(['mf-[^/]+', 'shell', 'shared/(host|ui)']),
       pathNot: '/webpack\\.config\\.ts$|^shell/src/server/',
     },
     to: { path: '^tools/' },

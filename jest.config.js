@@ -33,7 +33,14 @@ const compiled = {
   modulePathIgnorePatterns: ['<rootDir>/.deploy', '<rootDir>/.data', '<rootDir>/.cache'],
 };
 
-const nodeTests = ['api', 'scripts', 'shared/host/src/contracts', 'shell/src/server', 'tools'];
+const nodeTests = [
+  'api',
+  'scripts',
+  'shared/host/src/contracts',
+  'shared/remote-kit/src/build',
+  'shell/src/server',
+  'tools',
+];
 
 /** @type {import('jest').Config} */
 const config = {

@@ -1,4 +1,4 @@
-import { remoteBuild } from '@storefront/tools/build';
+import { remoteBuild } from '@storefront/remote-kit/build';
 import { remote } from './remote';
 
 /** Six pages and three fragments, each in a separate chunk: every page loads only some of them. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { runWebpack } from '@storefront/tools/build';
+import { runWebpack } from '@storefront/remote-kit/build';
 import { galleryConfig } from '../shared/ui/gallery/webpack.config';
 import { command } from './lib/command';
 import { serveSources } from './lib/dev/serve-sources';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { RemoteVersion } from '@storefront/host/contracts/registry';
-import { upToDateVersion } from '@storefront/tools/build';
+import { upToDateVersion } from '@storefront/remote-kit/build';
 import {
   liveVersion,
   openDeployRoot,

@@ -74,7 +74,7 @@ function recordBuilds(repository: RepositoryCopy): Promise<void> {
 async function changedApps(repository: RepositoryCopy): Promise<string[]> {
   const script = [
     `import { APPS } from './scripts/lib/apps';`,
-    `import { upToDateVersion } from './tools/src/build/build-record';`,
+    `import { upToDateVersion } from './shared/remote-kit/src/build/build-record';`,
     `console.log(APPS.filter((app) => !upToDateVersion(app)).join());`,
   ];
   const args = ['exec', '--no', '--', 'tsx', '--eval', script.join('\n')];

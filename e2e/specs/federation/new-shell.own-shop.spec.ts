@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { containerName } from '@storefront/host/contracts/registry';
 import { expectInteractive } from '../../support/checks/hydration';
-import { integrityOf } from '@storefront/tools/build/integrity';
+import { integrityOf } from '@storefront/tools/integrity';
 import type { OwnShop } from '../../support/shop/own-shop';
 import { replaceFile } from '../../support/shop/replace-file';
 import { expect, test } from '../../support/test';

@@ -1,8 +1,8 @@
+import { DESCRIPTOR } from '@storefront/host/contracts/version-files';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Registry, RemoteVersion, Rollout } from '@storefront/host/contracts/registry';
-import { integrityOf } from '@storefront/tools/build/integrity';
-import { DESCRIPTOR } from '@storefront/tools/deploy';
+import { integrityOf } from '@storefront/tools/integrity';
 import type { OwnShop } from './own-shop';
 import { replaceFile } from './replace-file';
 

@@ -1,5 +1,5 @@
 import { SOURCE_VERSION, type RemoteVersion } from '@storefront/host/contracts/registry';
-import { integrityOf } from '@storefront/tools/build/integrity';
+import { integrityOf } from '@storefront/tools/integrity';
 import { createFolderDeployRoot } from '@storefront/tools/deploy';
 import type { Compilation, Compiler } from 'webpack';
 import { enterVersion } from './enter-version';

@@ -1,5 +1,5 @@
 import { SHELL, SOURCE_VERSION, type RemoteVersion } from '@storefront/host/contracts/registry';
-import { loadBuild, SOURCE_NAMES } from '@storefront/tools/build';
+import { loadBuild, SOURCE_NAMES } from '@storefront/remote-kit/build';
 import webpack, { type Configuration } from 'webpack';
 import { withPageHook, withRefresh } from './refresh/with-refresh';
 import { ServerBuildPlugin } from './server-build-plugin';

@@ -5,7 +5,7 @@ const LOCK = {
   name: 'shop',
   lockfileVersion: 3,
   packages: {
-    '': { name: 'shop', workspaces: ['shared', 'mf-catalog', 'mf-payment', 'api'] },
+    '': { name: 'shop', workspaces: ['shared/ui', 'mf-catalog', 'mf-payment', 'api'] },
     api: { version: '1.0.0' },
     'mf-catalog': { version: '1.0.0' },
     'node_modules/@emotion/react': { version: '11.14.0' },
@@ -17,12 +17,15 @@ const LOCK = {
 test('a new remote is listed after the others', () => {
   expect(withWorkspace(LOCK.packages[''], 'mf-lookbook')).toEqual({
     name: 'shop',
-    workspaces: ['shared', 'mf-catalog', 'mf-payment', 'mf-lookbook', 'api'],
+    workspaces: ['shared/ui', 'mf-catalog', 'mf-payment', 'mf-lookbook', 'api'],
   });
 });
 
 test('the lock file gets the package and its link, in their places, and keeps the rest', () => {
-  const manifest = remoteManifest('mf-lookbook', { react: '19.0.0', '@emotion/react': '11.14.0' });
+  const manifest = remoteManifest('mf-lookbook', {
+    dependencies: { react: '19.0.0', '@emotion/react': '11.14.0' },
+    devDependencies: { '@storefront/remote-kit': '1.0.0' },
+  });
   const { packages, ...rest } = withLockedWorkspace(LOCK, manifest);
   expect(rest).toEqual({ name: 'shop', lockfileVersion: 3 });
   expect(packages).toEqual({
@@ -32,7 +35,7 @@ test('the lock file gets the package and its link, in their places, and keeps th
       version: '1.0.0',
       license: 'MIT',
       dependencies: { '@emotion/react': '11.14.0', react: '19.0.0' },
-      devDependencies: { '@storefront/tools': '1.0.0' },
+      devDependencies: { '@storefront/remote-kit': '1.0.0' },
     },
     'node_modules/mf-lookbook': { resolved: 'mf-lookbook', link: true },
   });

@@ -1,27 +1,25 @@
+import type { Dependencies } from './common-dependencies';
 import type { RemoteNames } from './remote-names';
 
 /** A remote's `package.json`. */
-export interface RemoteManifest {
+export interface RemoteManifest extends Dependencies {
   name: string;
   version: string;
   private: true;
   license: string;
   type: 'module';
-  dependencies: Record<string, string>;
-  devDependencies: Record<string, string>;
   scripts: Record<string, string>;
 }
 
 /** The package of a new remote, with the dependencies that all remotes have. */
-export function remoteManifest(name: string, dependencies: Record<string, string>): RemoteManifest {
+export function remoteManifest(name: string, dependencies: Dependencies): RemoteManifest {
   return {
     name,
     version: '1.0.0',
     private: true,
     license: 'MIT',
     type: 'module',
-    dependencies,
-    devDependencies: { '@storefront/tools': '1.0.0' },
+    ...dependencies,
     scripts: {
       dev: `node ../scripts/run.mjs dev ${name}`,
       test: `node ../scripts/run.mjs test ${name}`,
@@ -48,7 +46,7 @@ export function remoteFiles(names: RemoteNames, manifest: RemoteManifest): Recor
   };
 }
 
-const WEBPACK_CONFIG = `import { remoteBuild } from '@storefront/tools/build';
+const WEBPACK_CONFIG = `import { remoteBuild } from '@storefront/remote-kit/build';
 import { remote } from './remote';
 
 export default remoteBuild(import.meta.dirname, remote);

@@ -1,6 +1,6 @@
 import type { Registry, RemoteVersion } from '@storefront/host/contracts/registry';
 import { isFallback } from '@storefront/host/contracts/served-versions';
-import { upToDateVersion } from '@storefront/tools/build';
+import { upToDateVersion } from '@storefront/remote-kit/build';
 import {
   changeRegistry,
   findVersion,

@@ -3,12 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseDescriptor } from '@storefront/host/contracts/parse-registry';
 import type { RemoteVersion } from '@storefront/host/contracts/registry';
-import { LIBRARIES_FOLDER, LIBRARIES_SCRIPT, upToDateVersion } from '@storefront/tools/build';
 import {
   DESCRIPTOR,
+  LIBRARIES_FOLDER,
+  LIBRARIES_SCRIPT,
+  MAPS_FOLDER,
+} from '@storefront/host/contracts/version-files';
+import { upToDateVersion } from '@storefront/remote-kit/build';
+import {
   librariesFile,
   librariesFolder,
-  MAPS_FOLDER,
   readDescriptor,
   type DeployRoot,
 } from '@storefront/tools/deploy';
@@ -35,7 +39,13 @@ async function buildVersion(root: DeployRoot, app: string): Promise<RemoteVersio
   const started = Date.now();
   const folder = await mkdtemp(path.join(tmpdir(), 'storefront-build-'));
   try {
-    await runToEnd('node', ['--import', 'tsx', 'tools/src/build/build-app.ts', app, folder]);
+    await runToEnd('node', [
+      '--import',
+      'tsx',
+      'shared/remote-kit/src/build/build-app.ts',
+      app,
+      folder,
+    ]);
     const descriptor = parseDescriptor(await readFile(path.join(folder, DESCRIPTOR), 'utf8'));
     const { version } = descriptor.metadata;
     const seconds = ((Date.now() - started) / 1000).toFixed(1);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { SHELL, type RemoteVersion } from '@storefront/host/contracts/registry';
-import { loadBuild } from '@storefront/tools/build';
+import { loadBuild } from '@storefront/remote-kit/build';
 import { librariesFolder, type DeployRoot } from '@storefront/tools/deploy';
 
 /** Chunks of the shell's tools that no shopper's browser loads; the code that loads them names them like this. */

@@ -1,9 +1,9 @@
+import { DESCRIPTOR } from '@storefront/host/contracts/version-files';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
   createFolderDeployRoot,
-  DESCRIPTOR,
   PREVIEW_KEY,
   verifyPreview,
   type DeployRoot,

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { build } from 'esbuild';
-import { filesOfLastBuild } from '@storefront/tools/build';
+import { filesOfLastBuild } from '@storefront/remote-kit/build';
 import { APPS, ROOT } from '../apps';
 import { readLandingRecord } from './flaky-tests';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { sourceRules } from '@storefront/tools/build';
+import { sourceRules } from '@storefront/remote-kit/build';
 import type { Configuration } from 'webpack';
 import { FONT_FILES } from '../src/theme/font-faces';
 
@@ -30,7 +30,7 @@ export function galleryConfig({ outDir, mode }: GallerySettings): Configuration 
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {
       rules: [
-        ...sourceRules(),
+        ...sourceRules(path.join(FOLDER, '..')),
         { test: /\.html$/, type: 'asset/resource', generator: { filename: '[name][ext]' } },
       ],
     },

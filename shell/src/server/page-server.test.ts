@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { integrityOf } from '@storefront/tools/build/integrity';
+import { integrityOf } from '@storefront/tools/integrity';
 import { IntegrityError, readVerifiedCode } from './verified-code';
 import { createRegistryFileSource } from './registry-source';
 import { readConfig } from './config';

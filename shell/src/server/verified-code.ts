@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { integrityOf } from '@storefront/tools/build/integrity';
+import { integrityOf } from '@storefront/tools/integrity';
 import { TIME_LIMITS } from '../remotes/time-limits';
 
 /** Code whose hash differs from the registry's; it must not be run. */

@@ -1,10 +1,8 @@
 import path from 'node:path';
 import { parseDescriptor } from '@storefront/host/contracts/parse-registry';
 import type { RemoteVersion } from '@storefront/host/contracts/registry';
+import { DESCRIPTOR } from '@storefront/host/contracts/version-files';
 import type { DeployRoot } from './deploy-root';
-
-/** The file in a version's folder that describes it; published last, so that without it there is no version. */
-export const DESCRIPTOR = 'descriptor.json';
 
 /**
  * The descriptor of a published version, whether the registry lists it or not; undefined if there is none.

@@ -9,7 +9,7 @@ export {
   type DeployTeam,
   type Releaser,
 } from './deploy-tokens';
-export { DESCRIPTOR, readDescriptor } from './descriptor';
+export { readDescriptor } from './descriptor';
 export { isBrowserFile, REGISTRY_FILE, type DeployRoot } from './deploy-root';
 export { librariesFile, librariesFolder } from './libraries';
 export {
@@ -33,5 +33,5 @@ export {
   ROLLED_BACK_TO,
   type Change,
 } from './releases';
-export { createSourceLines, MAPS_FOLDER, withSource, type SourceLines } from './source-lines';
+export { createSourceLines, withSource, type SourceLines } from './source-lines';
 export { createVersionCopy } from './version-copy';

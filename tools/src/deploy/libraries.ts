@@ -1,7 +1,10 @@
 import path from 'node:path';
 import type { RemoteVersion } from '@storefront/host/contracts/registry';
-import { LIBRARIES_FOLDER, LIBRARIES_SCRIPT } from '../build/libraries';
-import { DESCRIPTOR } from './descriptor';
+import {
+  DESCRIPTOR,
+  LIBRARIES_FOLDER,
+  LIBRARIES_SCRIPT,
+} from '@storefront/host/contracts/version-files';
 
 /** The script of a version's libraries in the deploy root; undefined if the version's entry contains them. */
 export function librariesFile({ extras }: RemoteVersion): string | undefined {

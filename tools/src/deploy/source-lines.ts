@@ -1,13 +1,8 @@
 import path from 'node:path';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { LRUCache } from 'lru-cache';
+import { MAPS_FOLDER, SOURCE_SCHEME } from '@storefront/host/contracts/version-files';
 import type { DeployRoot } from './deploy-root';
-
-/** The folder of a version with the source maps of its scripts, which browsers can't get. */
-export const MAPS_FOLDER = 'maps';
-
-/** What the name of a source begins with in a map; its path in the repository follows. */
-export const SOURCE_SCHEME = 'webpack:///';
 
 /** Maps that are kept: those of all versions that visitors get. */
 const MAX_MAPS = 100;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { loadBuild, runWebpack, type AppBuild } from '@storefront/tools/build';
+import { loadBuild, runWebpack, type AppBuild } from '@storefront/remote-kit/build';
 import { LockedError, withLock } from '@storefront/tools/file-lock';
 import { VERSION_PLACEHOLDER } from './placeholders';
 

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { containerName, type RemoteVersion } from '@storefront/host/contracts/registry';
-import { integrityOf } from '@storefront/tools/build/integrity';
+import { integrityOf } from '@storefront/tools/integrity';
 import { FAULT_PLACEHOLDER, VERSION_PLACEHOLDER } from './placeholders';
 
 interface FaultyVersion {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { SHELL, type RemoteVersion } from '@storefront/host/contracts/registry';
-import { upToDateVersion } from '@storefront/tools/build/record';
+import { upToDateVersion } from '@storefront/remote-kit/build/record';
 import { withLock } from '@storefront/tools/file-lock';
 import { ROOT } from '../../apps';
 import { copyFolder } from '../copy-folder';
@@ -42,7 +42,7 @@ async function buildOnce(folder: string): Promise<void> {
   await rm(BUILDS, { recursive: true, force: true });
   const draft = `${folder}.${process.pid}`;
   // Imported only now, because it takes seconds to load webpack.
-  const { runWebpack } = await import('@storefront/tools/build');
+  const { runWebpack } = await import('@storefront/remote-kit/build');
   const { developmentShellConfig } = await import('../source-config');
   await runWebpack([await developmentShellConfig(draft)]);
   await rename(draft, folder);

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SHELL, type Registry } from '@storefront/host/contracts/registry';
-import { integrityOf } from '@storefront/tools/build/integrity';
+import { integrityOf } from '@storefront/tools/integrity';
 import { RENDER_PROTOCOL, type RenderContext } from '../render-protocol';
 import { createRenderPool, type RenderPool } from './render-pool';
 import { remoteVersion } from '../../remotes/testing/remote-version';

@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { loadBuild, runWebpack } from '@storefront/tools/build';
+import { loadBuild, runWebpack } from '@storefront/remote-kit/build';
 import webpack from 'webpack';
 import { ROOT } from '../../../apps';
 import { immutableFile, type SiteFile } from '../site';

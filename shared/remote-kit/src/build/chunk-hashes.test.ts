@@ -1,5 +1,5 @@
 import { withChunkHashes } from './chunk-hashes';
-import { integrityOf } from './integrity';
+import { integrityOf } from '@storefront/tools/integrity';
 
 const chunk = Buffer.from('home()');
 

@@ -7,6 +7,7 @@ import {
   toRegistryRoute,
   toUsedFragments,
 } from '@storefront/host/contracts/remote';
+import { integrityOf } from '@storefront/tools/integrity';
 import type { MultiStats } from 'webpack';
 import type { AppBuild } from './app-build';
 import { BuildError } from './build-error';
@@ -15,13 +16,12 @@ import { bundledSize } from './bundled-size';
 import { readBuiltFiles, scriptIntegrity, type BuiltFiles } from './built-files';
 import { withChunkHashes } from './chunk-hashes';
 import { compressFolder } from './compress-folder';
-import { integrityOf } from './integrity';
 import { LIBRARIES_FILE, librariesPath } from './libraries';
 import { loadBuild } from './load-build';
 import { scriptsOfChunk } from './page-scripts';
 import { nameVersion, versionPlaceholder, withVersionName } from './name-version';
 import { installedVersion } from './provided-libraries';
-import { REPOSITORY } from './repository';
+import { folderOfApp } from './project';
 import { runWebpack } from './webpack/run-webpack';
 
 /** Builds an app's browser and server side into a folder, with a descriptor that names its version. */
@@ -58,7 +58,7 @@ async function reportBundled({ name, folder }: AppBuild, library: string): Promi
 }
 
 async function readPackageVersion(app: string): Promise<string> {
-  const manifest = await readFile(path.join(REPOSITORY, app, 'package.json'), 'utf8');
+  const manifest = await readFile(path.join(folderOfApp(app), 'package.json'), 'utf8');
   return (JSON.parse(manifest) as { version: string }).version;
 }
 
@@ -103,7 +103,7 @@ function describe(build: AppBuild, { version, files, pages }: NamedBuild): Remot
   const serverEntry = isHost ? 'render.js' : 'remoteEntry.js';
   if (!entry)
     throw new Error(
-      `The browser build of ${build.name} has no entry script: ${isHost ? 'shell.*.js' : 'remoteEntry.js'} is missing. See entry and filename in tools/src/build/webpack/create-config.ts.`,
+      `The browser build of ${build.name} has no entry script: ${isHost ? 'shell.*.js' : 'remoteEntry.js'} is missing. See entry and filename in shared/remote-kit/src/build/webpack/create-config.ts.`,
     );
   return {
     url: `/apps/${build.name}/${version}/browser/${entry}`,

@@ -9,7 +9,7 @@ const RESULT = 'module.exports = result;';
 export default function keepSharedModules(source) {
   if (!source.includes(RESULT)) {
     throw new Error(
-      `${this.resourcePath} has no "${RESULT}" any more. Look at how it caches shared modules now, and adapt or remove tools/src/build/webpack/keep-shared-modules.mjs.`,
+      `${this.resourcePath} has no "${RESULT}" any more. Look at how it caches shared modules now, and adapt or remove shared/remote-kit/src/build/webpack/keep-shared-modules.mjs.`,
     );
   }
   return source.replace(RESULT, `${RESULT}\nwebpackRequire.c[id] = module;`);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import webpack from 'webpack';
-import { MAPS_FOLDER, SOURCE_SCHEME } from '../../deploy/source-lines';
-import { REPOSITORY } from '../repository';
+import { MAPS_FOLDER, SOURCE_SCHEME } from '@storefront/host/contracts/version-files';
+import { PROJECT } from '../project';
 
 /** How sources are named in maps, which is the same on every machine. */
 export const SOURCE_NAMES = {
@@ -10,7 +10,7 @@ export const SOURCE_NAMES = {
 };
 
 function sourceName({ absoluteResourcePath }: { absoluteResourcePath: string }): string {
-  return SOURCE_SCHEME + path.relative(REPOSITORY, absoluteResourcePath).split(path.sep).join('/');
+  return SOURCE_SCHEME + path.relative(PROJECT, absoluteResourcePath).split(path.sep).join('/');
 }
 
 /**

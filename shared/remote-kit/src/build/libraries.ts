@@ -1,11 +1,6 @@
 import path from 'node:path';
+import { LIBRARIES_FOLDER, LIBRARIES_SCRIPT } from '@storefront/host/contracts/version-files';
 import { nameLibraries } from './name-version';
-
-/** Folder of a build whose content all versions of the app with the same libraries share. */
-export const LIBRARIES_FOLDER = 'libraries';
-
-/** The script in that folder. */
-export const LIBRARIES_SCRIPT = 'browser/libraries.js';
 
 /** The script with the app's libraries in the build. */
 export const LIBRARIES_FILE = `${LIBRARIES_FOLDER}/${LIBRARIES_SCRIPT}`;

@@ -3,12 +3,13 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { MultiStats } from 'webpack';
-import { REPOSITORY } from './repository';
+import { folderOfApp, PROJECT } from './project';
 import { withoutWorkspaces } from './without-workspaces';
 
 /** What affects the output of any build besides the modules in it. The lock file represents all packages. */
 const BUILD_TOOLS = [
-  'tools/src/build',
+  'shared/remote-kit/src/build',
+  'tools/src/integrity.ts',
   'shared/host/src/contracts',
   'shared/ui/src/theme/font-faces.ts',
   'shared/ui/src/theme/font-faces.generated.ts',
@@ -36,7 +37,7 @@ export function upToDateVersion(app: string): string | undefined {
   const isUnchanged =
     tools.every((file) => file in record.files) &&
     Object.entries(record.files).every(([file, hash]) => hashOf(file) === hash) &&
-    record.missing.every((file) => !existsSync(path.join(REPOSITORY, file)));
+    record.missing.every((file) => !existsSync(path.join(PROJECT, file)));
   return isUnchanged ? record.version : undefined;
 }
 
@@ -57,14 +58,12 @@ export async function recordBuild(
   const missing = compilations.flatMap(({ missingDependencies }) => ownPaths(missingDependencies));
   const files = [...new Set([...read, ...toolFiles(app)])].filter(isFile).sort();
   await rm(recordFile(app), { force: true });
-  if (files.some((file) => statSync(path.join(REPOSITORY, file)).mtimeMs > started)) return;
+  if (files.some((file) => statSync(path.join(PROJECT, file)).mtimeMs > started)) return;
 
   const record: BuildRecord = {
     version,
     files: Object.fromEntries(files.map((file) => [file, hashOf(file) ?? ''])),
-    missing: [...new Set(missing)]
-      .filter((file) => !existsSync(path.join(REPOSITORY, file)))
-      .sort(),
+    missing: [...new Set(missing)].filter((file) => !existsSync(path.join(PROJECT, file))).sort(),
   };
   await mkdir(path.dirname(recordFile(app)), { recursive: true });
   const draft = `${recordFile(app)}.${process.pid}`;
@@ -78,23 +77,26 @@ function readRecord(app: string): BuildRecord | undefined {
 }
 
 function recordFile(app: string): string {
-  return path.join(REPOSITORY, '.cache/builds', `${app}.json`);
+  return path.join(PROJECT, '.cache/builds', `${app}.json`);
 }
 
 /** Filters webpack's paths to the repository's own files, and makes them relative to it. */
 function ownPaths(paths: Iterable<string>): string[] {
   return [...paths]
-    .map((file) => path.relative(REPOSITORY, file))
+    .map((file) => path.relative(PROJECT, file))
     .filter((file) => file !== '' && !/^\.\.|(^|[\\/])node_modules([\\/]|$)/.test(file));
 }
 
 function toolFiles(app: string): string[] {
-  const ofApp = ['package.json', 'webpack.config.ts', 'remote.ts'].map((file) => `${app}/${file}`);
+  const folder = path.relative(PROJECT, folderOfApp(app));
+  const ofApp = ['package.json', 'webpack.config.ts', 'remote.ts'].map((file) =>
+    path.join(folder, file),
+  );
   return [...BUILD_TOOLS, ...ofApp].flatMap(filesIn);
 }
 
 function filesIn(entry: string): string[] {
-  const folder = path.join(REPOSITORY, entry);
+  const folder = path.join(PROJECT, entry);
   if (!existsSync(folder)) return [];
   if (statSync(folder).isFile()) return [entry];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -103,11 +105,11 @@ function filesIn(entry: string): string[] {
 }
 
 function isFile(file: string): boolean {
-  return statSync(path.join(REPOSITORY, file), { throwIfNoEntry: false })?.isFile() ?? false;
+  return statSync(path.join(PROJECT, file), { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
 function hashOf(file: string): string | undefined {
   if (!isFile(file)) return undefined;
-  const bytes = readFileSync(path.join(REPOSITORY, file));
+  const bytes = readFileSync(path.join(PROJECT, file));
   return createHash('sha256').update(withoutWorkspaces(file, bytes)).digest('hex');
 }

@@ -14,7 +14,7 @@ export function withChunkHashes(files: BuiltFiles): BuiltFiles {
   const entry = files.get(file)?.toString();
   if (entry === undefined || !PLACE.test(entry)) {
     throw new Error(
-      `${file} has no place for the hashes of its chunks. See tools/src/build/webpack/script-guard-plugin.ts.`,
+      `${file} has no place for the hashes of its chunks. See shared/remote-kit/src/build/webpack/script-guard-plugin.ts.`,
     );
   }
   const chunks = Object.entries(scriptIntegrity(files, 'browser')).filter(

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BuildError } from './build-error';
-import { REPOSITORY } from './repository';
+import { PROJECT } from './project';
 
 /** Libraries that can't be there twice: a page of a remote is part of the shell's React tree. */
 const ONLY_THE_SHELLS = ['react', 'react-dom'];
@@ -30,7 +30,7 @@ interface Manifest {
  */
 export function requireProvidedVersions(
   { name, folder, bundled }: Remote,
-  shell = path.join(REPOSITORY, 'shell'),
+  shell = path.join(PROJECT, 'shell'),
 ): void {
   for (const library of bundled) requireBundleable(library);
   for (const library of PROVIDED.filter((one) => !bundled.includes(one))) {

@@ -3,10 +3,9 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { containerName } from '@storefront/host/contracts/registry';
-import { FONT_FILES } from '@storefront/ui/theme/font-faces';
 import { LIBRARIES_FILE } from '../libraries';
 import { requireProvidedVersions } from '../provided-libraries';
-import { REPOSITORY } from '../repository';
+import { PROJECT } from '../project';
 import { LibrariesPlugin } from './libraries-plugin';
 import { ScriptGuardPlugin } from './script-guard-plugin';
 import { sharedModules } from './shared-modules';
@@ -15,7 +14,6 @@ import { sourceRules } from './source-rules';
 import { StableModuleIdsPlugin } from './stable-module-ids-plugin';
 
 const require = createRequire(import.meta.url);
-const FONT_FOLDER = path.join(REPOSITORY, 'shared/ui/src/theme/fonts');
 
 /** What is built and published on its own: the shell or a remote. */
 export interface App {
@@ -27,6 +25,8 @@ export interface App {
   exposes: Record<string, string>;
   /** Libraries of the shell that a remote bundles in a version of its own. */
   bundled: string[];
+  /** Files beside the shell's script, which keep their names; none for a remote. */
+  assets: string[];
 }
 
 /** What differs from one build of an app to the next. */
@@ -45,17 +45,7 @@ export function browserConfig(app: App, settings: BuildSettings): Configuration 
   return {
     ...common(app, settings, 'browser'),
     target: ['web', 'es2022'],
-    // The page server knows the fonts, the print styles and the early script by name: they are beside the shell's script.
-    entry: isHost
-      ? {
-          shell: [
-            ...fontFiles(),
-            path.join(app.folder, 'src/print/print.css'),
-            path.join(app.folder, 'src/hydration/early-taps.js'),
-            path.join(app.folder, 'src/client.ts'),
-          ],
-        }
-      : {},
+    entry: isHost ? { shell: [...app.assets, path.join(app.folder, 'src/client.ts')] } : {},
     output: {
       path: path.join(settings.outDir, 'browser'),
       filename: '[name].[contenthash:8].js',
@@ -126,10 +116,6 @@ function browserName({ name, role }: App, { version }: BuildSettings): string {
   return role === 'host' ? `storefront_${name}` : containerName(name, version);
 }
 
-function fontFiles(): string[] {
-  return FONT_FILES.map((file) => path.join(FONT_FOLDER, file));
-}
-
 type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
 
 function federation(app: App, options: FederationOptions) {
@@ -160,11 +146,11 @@ function common(app: App, settings: BuildSettings, side: 'browser' | 'server'): 
     module: {
       // By default, webpack only warns about an import that doesn't exist.
       parser: { javascript: { exportsPresence: 'error' } },
-      rules: [...sourceRules(), keepSharedModules()],
+      rules: [...sourceRules(app.folder), keepSharedModules()],
     },
     cache: {
       type: 'filesystem',
-      cacheDirectory: path.join(REPOSITORY, '.cache/webpack'),
+      cacheDirectory: path.join(PROJECT, '.cache/webpack'),
       name: `${app.name}-${side}-${settings.mode}`,
       buildDependencies: { config: [import.meta.filename] },
     },
@@ -199,10 +185,11 @@ function jsxAlias({ role, folder }: App): Record<string, string> {
 
 /** Without this the federation runtime is bundled twice, as CommonJS and as an ES module. */
 function runtimeAlias(): Record<string, string> {
+  const { resolve } = createRequire(require.resolve('@module-federation/enhanced'));
   return Object.fromEntries(
     ['runtime', 'runtime-core', 'sdk'].map((name) => {
-      const entry = path.join(REPOSITORY, 'node_modules/@module-federation', name, 'dist/index.js');
-      return [`@module-federation/${name}$`, entry];
+      const dist = path.dirname(resolve(`@module-federation/${name}`));
+      return [`@module-federation/${name}$`, path.join(dist, 'index.js')];
     }),
   );
 }

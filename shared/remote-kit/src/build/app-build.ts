@@ -45,13 +45,28 @@ export function remoteBuild(
       [FRAGMENTS_MODULE]: './src/exposed/fragments.tsx',
     }),
   };
-  const app = { name: descriptor.name, folder, role: 'remote' as const, exposes, bundled };
+  const app = {
+    name: descriptor.name,
+    folder,
+    role: 'remote' as const,
+    exposes,
+    bundled,
+    assets: [],
+  };
   return appBuild(app, { descriptor, frame: [], budget });
 }
 
-/** The build of the shell, with the fragments in its frame. */
-export function shellBuild(folder: string, frame: DeclaredFragment[]): AppBuild {
-  const app = { name: 'shell', folder, role: 'host' as const, exposes: {}, bundled: [] };
+/** What the shell sets for its build. */
+interface ShellSettings {
+  /** The fragments in its frame. */
+  frame: DeclaredFragment[];
+  /** Files that the page server knows by name: they are beside the shell's script. */
+  assets: string[];
+}
+
+/** The build of the shell. */
+export function shellBuild(folder: string, { frame, assets }: ShellSettings): AppBuild {
+  const app = { name: 'shell', folder, role: 'host' as const, exposes: {}, bundled: [], assets };
   return appBuild(app, { descriptor: undefined, frame, budget: SHELL_BUDGET });
 }
 

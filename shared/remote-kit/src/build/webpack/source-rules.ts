@@ -1,20 +1,18 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { RuleSetRule } from 'webpack';
-import { REPOSITORY } from '../repository';
 
 const require = createRequire(import.meta.url);
-const TSCONFIG = path.join(REPOSITORY, 'tsconfig.json');
 
-/** How every build handles sources: compiles TypeScript; fonts, the print styles and the unbundled script keep their names. */
-export function sourceRules(): RuleSetRule[] {
+/** How every build handles the sources of an app in a folder: compiles TypeScript; fonts, the print styles and the unbundled script keep their names. */
+export function sourceRules(folder: string): RuleSetRule[] {
   return [
     {
       test: /\.tsx?$/,
       loader: require.resolve('ts-loader'),
       options: {
         transpileOnly: true,
-        configFile: TSCONFIG,
+        configFile: path.join(folder, 'tsconfig.json'),
         compilerOptions: { noEmit: false, incremental: false, types: [], sourceMap: true },
       },
     },
