@@ -38,6 +38,8 @@ const nodeTests = [
   'scripts',
   'shared/host/src/contracts',
   'shared/remote-kit/src/build',
+  'shared/remote-kit/src/cli',
+  'shared/remote-kit/src/deploy',
   'shell/src/server',
   'tools',
 ];

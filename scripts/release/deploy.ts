@@ -1,23 +1,12 @@
 import { parseArgs } from 'node:util';
-import type { RemoteVersion } from '@storefront/host/contracts/registry';
 import { upToDateVersion } from '@storefront/remote-kit/build';
-import {
-  liveVersion,
-  openDeployRoot,
-  readRegistry,
-  refuseHalted,
-  release,
-  type DeployPlace,
-  type DeployRoot,
-} from '@storefront/tools/deploy';
+import { openDeployRoot, readRegistry, refuseHalted } from '@storefront/tools/deploy';
 import { command } from '../lib/command';
 import { deployPlace } from '../lib/deploy-place';
 import { StepFailedError } from '../lib/processes';
-import { findOrInstallBrowsers } from '../lib/programs/chromium';
 import { publishVersion } from '../lib/publish/publish-version';
-import { changeFromSources, changeRelease } from '../lib/release/change-release';
-import { refusal } from '../lib/release/check-changed';
-import { checkVersions } from '../lib/release/check-versions';
+import { changeFromSources } from '../lib/release/change-release';
+import { deployVersion, type DeployOptions } from '../lib/release/deploy-version';
 import { parseAppArgument } from '../lib/release/parse-app-argument';
 import { printPreview } from '../lib/release/print-preview';
 import { releasingTeam } from '../lib/release/releasing-team';
@@ -33,17 +22,9 @@ Builds and publishes a version of one app, proves it in today's shop, and releas
   --server-only       without trying pages in a browser
   --force "reason"    without proof; the only way to bring back a version that was halted`;
 
-/** The shares of `--rollout`, and what each step needs before the next. */
-const ROLLOUT = { steps: [1, 10, 50, 100], visitors: 100, minutes: 10 };
-
-interface Options {
+interface Options extends DeployOptions {
   app: string;
-  traffic: number;
-  isRollout: boolean;
   isPreview: boolean;
-  isDryRun: boolean;
-  isServerOnly: boolean;
-  forced: string | undefined;
 }
 
 /** `npm run deploy`: nothing changes for visitors before the version has passed the checks. */
@@ -66,70 +47,17 @@ export const main = command(async (args) => {
   if (options.isPreview) {
     return printPreview(root, [{ app, version: version.metadata.version }]);
   }
-  const registry = await readRegistry(root);
-  refuseHalted(registry, app, version.metadata.version, { forced });
-  const isLive = liveVersion(registry, app)?.metadata.version === version.metadata.version;
-  if (isLive && options.traffic < 100) {
-    throw new StepFailedError(
-      `${app} ${version.metadata.version} is live for all visitors already. A canary is another version: change ${app} first.`,
-    );
-  }
-  // Deployed again, a live version has been proven already.
-  const isProven = isLive && !options.isDryRun;
-  const needsNoProof = isProven || forced !== undefined;
-  const proof = needsNoProof ? undefined : await prove(place, options, version);
-  if (options.isDryRun) {
-    console.log('It may be deployed. Nothing was released.');
-    return;
-  }
-  await releaseVersion(root, options, version, proof);
-});
-
-/** Proves a version; returns the path of the report. Throws `StepFailedError` with the reasons if it is refused. */
-async function prove(
-  place: DeployPlace,
-  { app, isServerOnly }: Options,
-  version: RemoteVersion,
-): Promise<string | undefined> {
-  console.log('Checking …');
-  const root = openDeployRoot(place);
-  const registry = await readRegistry(root);
-  const browser = isServerOnly ? undefined : findOrInstallBrowsers().headlessShell;
-  const { problems, report } = await checkVersions([{ app, version }], {
-    root,
-    place,
-    registry,
-    browser,
-  });
-  if (problems.length > 0) {
-    const title = `${app} ${version.metadata.version} was not deployed`;
-    throw new StepFailedError(refusal(title, problems, report && root.locate(report)));
-  }
-  if (report !== undefined) console.log(`  report: ${root.locate(report)}`);
-  return report;
-}
-
-async function releaseVersion(
-  root: DeployRoot,
-  { app, traffic, isRollout, forced }: Options,
-  version: RemoteVersion,
-  proof: string | undefined,
-): Promise<void> {
-  const change = {
-    ...(await changeFromSources(traffic === 100 ? 'deployed' : 'deployed as a canary', app)),
-    forced,
-    proof,
-    rollout: isRollout ? ROLLOUT : undefined,
-  };
-  await changeRelease(root, app, (registry) => release(registry, app, version, traffic, change));
-  if (isRollout) {
+  const source = await changeFromSources('deployed', options.isDryRun ? undefined : app);
+  await deployVersion({ ...options, version, place, source, say: (line) => console.log(line) });
+  if (options.isDryRun) return;
+  if (options.isRollout) {
     console.log(
       `Its share grows by itself, and it is taken back if it fails. See: npm run registry`,
     );
-  } else if (traffic < 100) {
+  } else if (options.traffic < 100) {
     console.log(`Then: npm run promote -- ${app}, or npm run rollback -- ${app}`);
   }
-}
+});
 
 function readOptions(args: string[]): Options {
   const { values, positionals } = parseArgs({
@@ -155,8 +83,7 @@ function readOptions(args: string[]): Options {
   if (values.force?.trim() === '') {
     throw new StepFailedError('--force needs a reason, which the registry shows: --force "why".');
   }
-  const [first = 100] = ROLLOUT.steps;
-  const traffic = values.rollout ? first : Number(values.traffic ?? 100);
+  const traffic = Number(values.traffic ?? 100);
   if (!(traffic > 0 && traffic <= 100)) {
     throw new StepFailedError(
       `--traffic must be a share in percent, more than 0 and at most 100, not "${values.traffic}".`,

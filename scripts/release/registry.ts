@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import {
   changeRegistry,
+  hashOfToken,
   openDeployRoot,
   prune,
   readRegistry,
@@ -10,7 +12,8 @@ import {
 import { command } from '../lib/command';
 import { deployPlace } from '../lib/deploy-place';
 import { StepFailedError } from '../lib/processes';
-import { describeRegistry } from '../lib/release/describe-registry';
+import { describeRegistry } from '@storefront/tools/deploy/describe';
+import { knownApps } from '../lib/release/parse-app-argument';
 import { parseVersionArgument, printPreview } from '../lib/release/print-preview';
 
 const USAGE = `npm run registry [-- options]
@@ -20,7 +23,9 @@ Shows which versions are live, since when, with what share, why, by whom and fro
   --json                                     the registry as it is, with the history of changes
   preview mf-catalog@<version> [--days 7]    an address that shows published versions in one tab
   prune [--days 7]                           removes the versions that nobody can still need
-  console                                    the same in a browser, which promotes, rolls back and halts too`;
+  console                                    the same in a browser, which promotes, rolls back and halts too,
+                                             and the deploy service of teams with repositories of their own
+  token lookbook                             a token for a team, and its hash for the file of DEPLOY_OWNERS`;
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -42,8 +47,10 @@ export const main = command(async (args) => {
     console.log(USAGE);
     return;
   }
-  const root = openDeployRoot(deployPlace());
   const [action, ...rest] = positionals;
+  const [team] = rest;
+  if (action === 'token' && team !== undefined && rest.length === 1) return printToken(team);
+  const root = openDeployRoot(deployPlace());
   if (action === undefined) {
     const registry = await readRegistry(root);
     console.log(values.json ? JSON.stringify(registry, null, 2) : describeRegistry(registry));
@@ -55,11 +62,23 @@ export const main = command(async (args) => {
   }
   const days = Number(values.days);
   if (action === 'preview' && rest.length > 0) {
-    return printPreview(root, rest.map(parseVersionArgument), days);
+    const known = await knownApps(root);
+    const versions = rest.map((text) => parseVersionArgument(text, known));
+    return printPreview(root, versions, days);
   }
   if (action !== 'prune' || rest.length > 0 || !(days >= 0)) throw new StepFailedError(USAGE);
   await pruneVersions(root, new Date(Date.now() - days * DAY));
 });
+
+/** Prints a new token, and what the platform's file of owners has to know of it. */
+function printToken(team: string): void {
+  const token = randomBytes(24).toString('base64url');
+  const entry = { name: team, tokenHash: hashOfToken(token), apps: [`mf-${team}`] };
+  console.log(`The token of ${team}, which is shown only now: ${token}
+
+Its entry in the file of DEPLOY_OWNERS (docs/contracts/owners.md):
+${JSON.stringify(entry, null, 2)}`);
+}
 
 /** Removes versions from the registry first, so that nobody begins to use them, then from the deploy root. */
 async function pruneVersions(root: DeployRoot, before: Date): Promise<void> {

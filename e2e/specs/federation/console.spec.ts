@@ -1,15 +1,23 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { hashOfToken } from '@storefront/tools/deploy';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/checks/axe';
 import { tabAndPress, tabAndType, tabTo } from '../../support/checks/keyboard';
 import { overflowingElements } from '../../support/checks/layout';
-import { ReleaseConsole, type Released } from '../../support/processes/release-console';
+import {
+  ReleaseConsole,
+  type Released,
+  type ReleasingTeam,
+} from '../../support/processes/release-console';
 import { expect, test as base } from '../../support/test';
 
 const CATALOGUE_TOKEN = 'catalogue-token-0123';
 
-const TEAMS = `catalogue:${CATALOGUE_TOKEN}:mf-catalog,platform:platform-token-01234:*`;
+const TEAMS: ReleasingTeam[] = [
+  { name: 'catalogue', tokenHash: hashOfToken(CATALOGUE_TOKEN), apps: ['mf-catalog'] },
+  { name: 'platform', tokenHash: hashOfToken('platform-token-01234'), apps: '*' },
+];
 
 const ASHA = { by: 'Asha Rao', commit: '0123456789ab' };
 
@@ -38,7 +46,10 @@ const TRIAL = {
 
 interface Fixtures {
   /** Starts a console, which the test's end stops. */
-  startConsole: (settings: Record<string, string>) => Promise<ReleaseConsole>;
+  startConsole: (
+    settings: Record<string, string>,
+    teams?: ReleasingTeam[],
+  ) => Promise<ReleaseConsole>;
   /** The METRICS_PORT of what answers like a page server. */
   metricsPort: number;
 }
@@ -46,8 +57,8 @@ interface Fixtures {
 const test = base.extend<Fixtures>({
   startConsole: async ({}, provide) => {
     const started: ReleaseConsole[] = [];
-    await provide(async (settings) => {
-      const one = await ReleaseConsole.start({ releases: RELEASES, settings });
+    await provide(async (settings, teams = []) => {
+      const one = await ReleaseConsole.start({ releases: RELEASES, settings, teams });
       started.push(one);
       return one;
     });
@@ -73,7 +84,7 @@ test('[CONS-01] the person at the command line sees who is live where, on a phon
   startConsole,
   metricsPort,
 }) => {
-  const console = await startConsole({ METRICS_PORT: String(metricsPort), DEPLOY_TOKENS: '' });
+  const console = await startConsole({ METRICS_PORT: String(metricsPort) });
   await page.goto(console.printedUrl);
   await expect(page.getByRole('heading', { level: 1, name: 'Who is live where' })).toBeVisible();
   expect(page.url()).toBe(console.url);
@@ -108,7 +119,7 @@ test('[CONS-02] [CONS-03] [REL-03] a team signs in, halts its canary and rolls b
   page,
   startConsole,
 }) => {
-  const console = await startConsole({ DEPLOY_TOKENS: TEAMS });
+  const console = await startConsole({}, TEAMS);
   await page.goto(console.url);
   const token = page.getByLabel('Your team’s token');
 

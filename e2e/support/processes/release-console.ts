@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { REGISTRY_SCHEMA, type RemoteVersion } from '@storefront/host/contracts/registry';
@@ -18,9 +18,18 @@ export interface Released {
   commit: string;
 }
 
+/** An entry of the platform's file of owners. */
+export interface ReleasingTeam {
+  name: string;
+  tokenHash: string;
+  apps: string[] | '*';
+}
+
 interface ConsoleOptions {
   /** In the order in which they were released. */
   releases: Released[];
+  /** Who may release; without any, everybody who can write there. */
+  teams: ReleasingTeam[];
   settings: Record<string, string>;
 }
 
@@ -37,12 +46,19 @@ export class ReleaseConsole {
   }
 
   /** Starts one on a free port. Throws with its output when it ends before it listens. */
-  static async start({ releases, settings }: ConsoleOptions): Promise<ReleaseConsole> {
+  static async start({ releases, teams, settings }: ConsoleOptions): Promise<ReleaseConsole> {
     const folder = await mkdtemp(path.join(tmpdir(), 'storefront-console-'));
     await writeRegistry(folder, releases);
+    const owners = path.join(folder, 'owners.json');
+    await writeFile(owners, JSON.stringify({ teams }));
     const port = await getPort();
     const started = new TestProcess('node', ['scripts/run.mjs', 'release/registry', 'console'], {
-      env: { DEPLOY_ROOT: folder, CONSOLE_PORT: String(port), ...settings },
+      env: {
+        DEPLOY_ROOT: folder,
+        DEPLOY_OWNERS: owners,
+        CONSOLE_PORT: String(port),
+        ...settings,
+      },
     });
     await started.waitForOutput(READY);
     return new ReleaseConsole(`http://localhost:${port}/console`, folder, started);

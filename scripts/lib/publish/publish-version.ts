@@ -20,6 +20,9 @@ import { inParallel } from '@storefront/tools/in-parallel';
 import { runToEnd } from '../processes';
 import { appsOrigin, atOrigin } from './apps-origin';
 
+/** The command line that every team builds its remote with. */
+const REMOTE_KIT = 'shared/remote-kit/src/cli/bin.mjs';
+
 /** Files that are published at a time: a bucket takes as long for one as for several. */
 const PARALLEL = 8;
 
@@ -39,13 +42,7 @@ async function buildVersion(root: DeployRoot, app: string): Promise<RemoteVersio
   const started = Date.now();
   const folder = await mkdtemp(path.join(tmpdir(), 'storefront-build-'));
   try {
-    await runToEnd('node', [
-      '--import',
-      'tsx',
-      'shared/remote-kit/src/build/build-app.ts',
-      app,
-      folder,
-    ]);
+    await runToEnd('node', [REMOTE_KIT, 'build', app, '--out', folder]);
     const descriptor = parseDescriptor(await readFile(path.join(folder, DESCRIPTOR), 'utf8'));
     const { version } = descriptor.metadata;
     const seconds = ((Date.now() - started) / 1000).toFixed(1);

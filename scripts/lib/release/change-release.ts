@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import type { Registry } from '@storefront/host/contracts/registry';
 import { changeRegistry, type Change, type DeployRoot } from '@storefront/tools/deploy';
 import { ROOT } from '../apps';
-import { describeApp } from './describe-registry';
+import { describeApp } from '@storefront/tools/deploy/describe';
 import { releasingTeam } from './releasing-team';
 
 /** Changes which versions of an app visitors get, and prints the result. */

@@ -1,21 +1,23 @@
 import path from 'node:path';
 import { SHELL, type RemoteVersion } from '@storefront/host/contracts/registry';
-import { loadBuild } from '@storefront/remote-kit/build';
+import { loadBuild, REMOTE_BUDGET } from '@storefront/remote-kit/build';
+import { APPS } from '../apps';
 import { librariesFolder, type DeployRoot } from '@storefront/tools/deploy';
 
 /** Chunks of the shell's tools that no shopper's browser loads; the code that loads them names them like this. */
 const DEVELOPER_CHUNK = 'chunk.developer-';
 
 /**
- * Returns a problem if a version's scripts, brotli-compressed, exceed the app's budget in kilobytes. The shell's
- * chunks for developers don't count.
+ * Returns a problem if a version's scripts, brotli-compressed, exceed the app's budget in kilobytes: the one that was
+ * granted or, without one, its own. The shell's chunks for developers don't count.
  */
 export async function checkBudget(
   root: DeployRoot,
   name: string,
   version: RemoteVersion,
+  granted?: number,
 ): Promise<string[]> {
-  const { budget } = await loadBuild(name);
+  const budget = granted ?? (await ownBudget(name));
   const folders = [`${name}/${version.metadata.version}`, librariesFolder(version)]
     .filter((folder) => folder !== undefined)
     .map((folder) => `${folder}/browser`);
@@ -40,6 +42,11 @@ export async function checkBudget(
   return [
     `its scripts weigh ${weight.toFixed(1)} kB, the budget is ${budget} kB; the largest are ${largest.join(', ')}`,
   ];
+}
+
+/** The budget that an app of this repository sets for itself; of any other, what every remote has. */
+async function ownBudget(name: string): Promise<number> {
+  return APPS.includes(name) ? (await loadBuild(name)).budget : REMOTE_BUDGET;
 }
 
 /** Only the shell has such tools: a remote could name any chunk like one of them. */

@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { apiPaths } from '@storefront/host/contracts';
 import { SHELL, type Registry, type RemoteVersion } from '@storefront/host/contracts/registry';
-import { release, type DeployPlace, type DeployRoot } from '@storefront/tools/deploy';
+import {
+  budgetOf,
+  checkOwners,
+  release,
+  type DeployPlace,
+  type DeployRoot,
+} from '@storefront/tools/deploy';
 import { readConfig } from '../../../shell/src/server/config';
 import { fetchServed } from '../deploy-place';
 import { atOrigin } from '../publish/apps-origin';
@@ -14,6 +20,7 @@ import { checkFragments } from './check-fragments';
 import { checkOwnership } from './check-ownership';
 import { REPORT_FILE, type Proof } from './proof/proof';
 import { runProof } from './proof/run-proof';
+import { platformOwners } from './releasing-team';
 
 /** Time for the API to respond, in milliseconds. */
 const API_TIMEOUT = 10_000;
@@ -54,12 +61,14 @@ export async function checkVersions(
     (before, { app, version }) => release(before, app, version, 100, trial),
     registry,
   );
+  const owners = platformOwners();
   const claims = await Promise.all(
     candidates.map(async ({ app, version }) => [
       ...(app === SHELL ? [] : checkOwnership(proposed, app, version)),
+      ...checkOwners(owners, app, version),
       ...checkContract(proposed, app, version),
       ...checkFragments(proposed, app, version),
-      ...(await checkBudget(root, app, version)),
+      ...(await checkBudget(root, app, version, budgetOf(owners, app))),
     ]),
   );
   const problems = claims.flat();

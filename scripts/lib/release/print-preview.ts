@@ -1,5 +1,4 @@
 import type { DeployRoot, PreviewedVersion } from '@storefront/tools/deploy';
-import { APPS } from '../apps';
 import { StepFailedError } from '../processes';
 import { PREVIEW_DAYS, previewAddress } from './preview-address';
 
@@ -19,9 +18,9 @@ export async function printPreview(
   console.log(`${address}\nValid until ${until.toUTCString()}.`);
 }
 
-/** Parses `mf-catalog@1.0.0-ab12`. Throws `StepFailedError` if there is no such app. */
-export function parseVersionArgument(text: string): PreviewedVersion {
+/** Parses `mf-catalog@1.0.0-ab12`. Throws `StepFailedError` if that app isn't known. */
+export function parseVersionArgument(text: string, known: string[]): PreviewedVersion {
   const [app = '', version = ''] = text.split('@');
-  if (APPS.includes(app)) return { app, version };
-  throw new StepFailedError(`There is no app ${app}. The apps are ${APPS.join(', ')}.`);
+  if (known.includes(app)) return { app, version };
+  throw new StepFailedError(`There is no app ${app}. The apps are ${known.join(', ')}.`);
 }

@@ -9,32 +9,33 @@ import { serverSettings } from '../../../shell/src/server/server-settings';
 import { deployPlace } from '../deploy-place';
 import { StepFailedError } from '../processes';
 import { author } from './change-release';
-import { parseTeams } from './releasing-team';
+import { platformOwners } from './releasing-team';
+import { deployRoutes } from './service/deploy.routes';
 import { consoleSettings } from '../settings/command-settings';
 import { readCommandSettings } from '../settings/read-settings';
 
 const SETTINGS = { ...consoleSettings, METRICS_PORT: serverSettings.METRICS_PORT };
 
 /**
- * Shows which versions are live, and releases them, in a browser. Teams of DEPLOY_TOKENS sign in with their tokens; without
- * teams, the printed address signs in the person at the command line. Throws `StepFailedError` when the port is in use.
+ * Shows which versions are live, and releases them, in a browser, and serves the deploys of pipelines. Teams of
+ * DEPLOY_OWNERS sign in with their tokens; without teams, the printed address signs in the person at the command line, and
+ * no pipeline can deploy. Throws `StepFailedError` when the port is in use.
  */
 export async function serveConsole(): Promise<void> {
-  const {
-    CONSOLE_PORT: port,
-    METRICS_PORT,
-    DEPLOY_TOKENS = '',
-  } = readCommandSettings(SETTINGS, process.env);
-  const teams = parseTeams(DEPLOY_TOKENS);
-  const link = teams.length > 0 ? undefined : createSignInLink({ name: await author(), apps: '*' });
+  const { CONSOLE_PORT: port, METRICS_PORT } = readCommandSettings(SETTINGS, process.env);
+  const owners = platformOwners();
+  const place = deployPlace();
+  const link =
+    owners.teams.length > 0 ? undefined : createSignInLink({ name: await author(), apps: '*' });
   const server = await createLocalServer({
     console: {
-      root: openDeployRoot(deployPlace()),
-      teams,
+      root: openDeployRoot(place),
+      owners,
       link,
       numbers: () => readNumbers(METRICS_PORT),
     },
   });
+  await server.register(deployRoutes, { place, owners });
   try {
     await server.listen({ port, host: '127.0.0.1' });
   } catch (error) {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { deployTokenSettings } from '@storefront/tools/deploy';
+import { ownersSettings } from '@storefront/tools/deploy';
 import { LOCAL_API_PORT } from '@storefront/host/contracts';
 import { isOrigin, isWebAddress, type Settings } from '@storefront/tools/settings';
 import { Type } from 'typebox';
@@ -44,10 +44,10 @@ export const publishSettings = {
 
 /** Of the commands that release. */
 export const releaseSettings = {
-  ...deployTokenSettings,
+  ...ownersSettings,
   DEPLOY_TOKEN: {
     schema: Type.Optional(Type.String()),
-    description: 'the token of the team that releases, where `DEPLOY_TOKENS` is set',
+    description: 'the token of the team that releases, where `DEPLOY_OWNERS` is set',
     secret: true,
   },
 } satisfies Settings;
@@ -58,7 +58,7 @@ export const consoleSettings = {
     schema: Type.Integer({ ...PORT_RANGE, default: 3020 }),
     description: 'the port of `npm run registry -- console`',
   },
-  ...deployTokenSettings,
+  ...ownersSettings,
 } satisfies Settings;
 
 /** Of `node scripts/run.mjs gallery`. */

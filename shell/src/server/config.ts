@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { API_PREFIX, LOCAL_API_PORT } from '@storefront/host/contracts';
 import {
-  parseDeployTokens,
+  readOwners,
   readDeployPlace,
   REGISTRY_FILE as PUBLISHED_REGISTRY,
   type DeployPlace,
-  type DeployTeam,
+  type Owners,
 } from '@storefront/tools/deploy';
 import type { MetricsAddress } from '@storefront/tools/http-server';
 import {
@@ -25,8 +25,8 @@ export interface Config {
   host: string;
   /** Where metrics are served; undefined to serve none. */
   metrics: MetricsAddress | undefined;
-  /** The teams that may use the release console on that port; without any, there is none. */
-  deployTeams: DeployTeam[];
+  /** Whose teams may use the release console on that port; without any, there is none. */
+  owners: Owners;
   /** Where versions are published. */
   deployPlace: DeployPlace;
   /** Folder with the registry and the published versions: the deploy root, or this machine's copy of it. */
@@ -76,7 +76,7 @@ export function readConfig(env: Environment): Config {
       settings.METRICS_PORT === undefined
         ? undefined
         : { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
-    deployTeams: parseDeployTokens(settings.DEPLOY_TOKENS ?? ''),
+    owners: readOwners(settings.DEPLOY_OWNERS),
     deployPlace,
     deployRoot,
     isRegistryPublished: REGISTRY_FILE === undefined,

@@ -71,19 +71,20 @@ const NO_CONSOLE =
  * without METRICS_PORT.
  */
 async function serveBeside(
-  { metrics, deployPlace, deployTeams: teams }: Config,
+  { metrics, deployPlace, owners }: Config,
   { registry }: ServerMetrics,
   reports: () => Promise<TrialReport[]>,
 ): Promise<ServedMetrics | undefined> {
   if (!metrics) return undefined;
   if (!isOnThisMachine(metrics.host)) {
-    if (teams.length > 0) serverLog.warn(NO_CONSOLE);
+    if (owners.teams.length > 0) serverLog.warn(NO_CONSOLE);
     return serveMetrics(registry, metrics);
   }
   const numbers = async () => ownNumbers(await reports());
   const local = await createLocalServer({
     reports,
-    console: teams.length > 0 ? { root: openDeployRoot(deployPlace), teams, numbers } : undefined,
+    console:
+      owners.teams.length > 0 ? { root: openDeployRoot(deployPlace), owners, numbers } : undefined,
   });
   await local.ready();
   return serveMetrics(registry, metrics, (...args) => local.routing(...args));

@@ -5,7 +5,7 @@ import {
   redisSettings,
   type Settings,
 } from '@storefront/tools/settings';
-import { deployRootSettings, deployTokenSettings } from '@storefront/tools/deploy';
+import { deployRootSettings, ownersSettings } from '@storefront/tools/deploy';
 import { Type } from 'typebox';
 import { edgeSettings } from './purging/edge/edge-settings';
 import { LOCAL_ORIGINS } from '../overrides/overrides';
@@ -75,7 +75,7 @@ export const serverSettings = {
     description:
       'the network address of that port; elsewhere than on 127.0.0.1 it has neither releases nor the console',
   },
-  ...deployTokenSettings,
+  ...ownersSettings,
   ...redisSettings,
   TRUST_PROXY: {
     schema: Type.Boolean({ default: false }),

@@ -1,17 +1,22 @@
 export { changeRegistry, readRegistry } from './change-registry';
 export { createBucketDeployRoot } from './deploy-bucket';
 export { createFolderDeployRoot } from './deploy-folder';
-export {
-  deployTokenSettings,
-  findTeam,
-  mayRelease,
-  parseDeployTokens,
-  type DeployTeam,
-  type Releaser,
-} from './deploy-tokens';
 export { readDescriptor } from './descriptor';
-export { isBrowserFile, REGISTRY_FILE, type DeployRoot } from './deploy-root';
+export { ImmutableFileError, isBrowserFile, REGISTRY_FILE, type DeployRoot } from './deploy-root';
 export { librariesFile, librariesFolder } from './libraries';
+export {
+  budgetOf,
+  checkOwners,
+  findTeam,
+  hashOfToken,
+  mayRelease,
+  ownersSettings,
+  parseOwners,
+  readOwners,
+  type Owners,
+  type Releaser,
+  type Team,
+} from './owners';
 export {
   deployRootSettings,
   openDeployRoot,

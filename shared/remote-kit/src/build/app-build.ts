@@ -19,8 +19,10 @@ export interface AppBuild extends App {
   server: (settings: BuildSettings) => Configuration;
 }
 
-/** Budgets in kilobytes, brotli-compressed. */
-const REMOTE_BUDGET = 60;
+/** What the scripts of a remote may weigh unless it sets another budget: kilobytes, brotli-compressed. */
+export const REMOTE_BUDGET = 60;
+
+/** The same of the shell. */
 const SHELL_BUDGET = 168;
 
 /** What a remote may set for its build. */

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseDescriptor, RegistryError } from '@storefront/host/contracts/parse-registry';
+import { parseDescriptor } from '@storefront/host/contracts/parse-registry';
 import { HOST_CONTRACT, type RemoteVersion } from '@storefront/host/contracts/registry';
 import {
   toRegistryFragment,
@@ -10,7 +10,6 @@ import {
 import { integrityOf } from '@storefront/tools/integrity';
 import type { MultiStats } from 'webpack';
 import type { AppBuild } from './app-build';
-import { BuildError } from './build-error';
 import { recordBuild } from './build-record';
 import { bundledSize } from './bundled-size';
 import { readBuiltFiles, scriptIntegrity, type BuiltFiles } from './built-files';
@@ -24,8 +23,11 @@ import { installedVersion } from './provided-libraries';
 import { folderOfApp } from './project';
 import { runWebpack } from './webpack/run-webpack';
 
-/** Builds an app's browser and server side into a folder, with a descriptor that names its version. */
-async function buildApp(app: string, outDir: string): Promise<void> {
+/**
+ * Builds an app's browser and server side into a folder, with a descriptor that names its version. Throws a
+ * `RegistryError` or `BuildError` with what to do for an app that can't be built.
+ */
+export async function buildApp(app: string, outDir: string): Promise<void> {
   const started = Date.now();
   const build = await loadBuild(app);
   const packageVersion = await readPackageVersion(app);
@@ -128,17 +130,4 @@ function librariesOf(
   if (!script) return {};
   const url = `/apps/${librariesPath(name, script)}`;
   return { libraries: { url, integrity: integrityOf(script) } };
-}
-
-function isRefusal(error: unknown): error is Error {
-  return error instanceof RegistryError || error instanceof BuildError;
-}
-
-const [app, outDir] = process.argv.slice(2);
-if (!app || !outDir) throw new Error('Usage: build-app.ts <app> <folder>');
-try {
-  await buildApp(app, outDir);
-} catch (error) {
-  console.error(isRefusal(error) ? `${app} can't be built. ${error.message}` : error);
-  process.exitCode = 1;
 }

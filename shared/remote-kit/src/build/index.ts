@@ -1,4 +1,4 @@
-export { remoteBuild, shellBuild, type AppBuild } from './app-build';
+export { REMOTE_BUDGET, remoteBuild, shellBuild, type AppBuild } from './app-build';
 export { filesOfLastBuild, upToDateVersion } from './build-record';
 export { loadBuild } from './load-build';
 export { runWebpack } from './webpack/run-webpack';

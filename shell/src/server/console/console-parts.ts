@@ -1,4 +1,4 @@
-import type { DeployRoot, DeployTeam } from '@storefront/tools/deploy';
+import type { DeployRoot, Owners } from '@storefront/tools/deploy';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ConsoleSessions, Session } from './console-sessions';
 import type * as Pages from './pages/render-pages';
@@ -10,7 +10,7 @@ export interface ConsoleOptions {
   /** Where the registry is. */
   root: DeployRoot;
   /** Who may sign in with a token. */
-  teams: DeployTeam[];
+  owners: Owners;
   /** An address that signs in the person who started the console. */
   link?: SignInLink | undefined;
   numbers: () => TrialNumbers | Promise<TrialNumbers>;
@@ -35,7 +35,11 @@ export function signedIn(parts: ConsoleParts, handle: SignedInHandler) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const session = parts.sessions.find(request.headers.cookie);
     if (session) return handle(session, request, reply);
-    return sendHtml(reply, 401, parts.pages.renderSignIn({ hasTeams: parts.teams.length > 0 }));
+    return sendHtml(
+      reply,
+      401,
+      parts.pages.renderSignIn({ hasTeams: parts.owners.teams.length > 0 }),
+    );
   };
 }
 

@@ -7,7 +7,8 @@ import {
   createFolderDeployRoot,
   findVersion,
   liveVersion,
-  parseDeployTokens,
+  hashOfToken,
+  parseOwners,
   readRegistry,
   release,
 } from '@storefront/tools/deploy';
@@ -18,8 +19,13 @@ import { createSignInLink } from './sign-in-link';
 import { ownNumbers } from './trial-numbers';
 
 const TOKENS = { catalogue: 'catalogue-token-0123', platform: 'platform-token-01234' };
-const TEAMS = parseDeployTokens(
-  `catalogue:${TOKENS.catalogue}:mf-catalog,platform:${TOKENS.platform}:*`,
+const OWNERS = parseOwners(
+  JSON.stringify({
+    teams: [
+      { name: 'catalogue', tokenHash: hashOfToken(TOKENS.catalogue), apps: ['mf-catalog'] },
+      { name: 'platform', tokenHash: hashOfToken(TOKENS.platform), apps: '*' },
+    ],
+  }),
 );
 const PROOF = 'mf-catalog/2.0.0/proof/1/report.html';
 
@@ -35,7 +41,7 @@ beforeEach(async () => {
   }
   await writeFile(path.join(deployRoot, 'preview-key'), 'secret');
   app = await createLocalServer({
-    console: { root: createFolderDeployRoot(deployRoot), teams: TEAMS, numbers },
+    console: { root: createFolderDeployRoot(deployRoot), owners: OWNERS, numbers },
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -139,7 +145,7 @@ describe('signing in', () => {
   test('works once by the address that the command prints', async () => {
     const link = createSignInLink({ name: 'Asha', apps: '*' });
     const own = await createLocalServer({
-      console: { root: createFolderDeployRoot(deployRoot), teams: [], link, numbers },
+      console: { root: createFolderDeployRoot(deployRoot), owners: { teams: [] }, link, numbers },
     });
     const origin = await own.listen({ port: 0, host: '127.0.0.1' });
     const open = (token: string) => ask(origin, `/console?token=${token}`);

@@ -6,7 +6,7 @@ import { consoleView } from './console-view';
 
 /** The page with all apps. Its address may have a token that signs in once. */
 export function overviewRoutes(app: FastifyInstance, parts: ConsoleParts, done: () => void): void {
-  const { root, sessions, pages, teams, link, numbers } = parts;
+  const { root, sessions, pages, owners, link, numbers } = parts;
 
   const overview = signedIn(parts, async (session, _, reply) => {
     const view = consoleView(await readRegistry(root), session.releaser, await numbers());
@@ -21,7 +21,7 @@ export function overviewRoutes(app: FastifyInstance, parts: ConsoleParts, done: 
     const releaser = link.take(token);
     if (!releaser) {
       const error = 'This address has been used before.';
-      const html = pages.renderSignIn({ hasTeams: teams.length > 0, error });
+      const html = pages.renderSignIn({ hasTeams: owners.teams.length > 0, error });
       return sendHtml(reply, 401, html);
     }
     return reply.header('set-cookie', sessions.begin(releaser)).redirect(CONSOLE_PATH, 303);

@@ -9,10 +9,10 @@ const MAX_ATTEMPTS = 10;
 /** A team signs in with its token, and out again. */
 export function signInRoutes(
   app: FastifyInstance,
-  { teams, sessions, pages }: ConsoleParts,
+  { owners, sessions, pages }: ConsoleParts,
   done: () => void,
 ): void {
-  const hasTeams = teams.length > 0;
+  const hasTeams = owners.teams.length > 0;
 
   app.setErrorHandler<FastifyError>((error, _, reply) => {
     if (error.statusCode !== 429) throw error;
@@ -22,7 +22,7 @@ export function signInRoutes(
 
   const rateLimit = { max: MAX_ATTEMPTS, timeWindow: '1 minute' };
   app.post(SIGN_IN_PATH, { config: { rateLimit } }, async (request, reply) => {
-    const team = findTeam(teams, formField(request.body, 'token'));
+    const team = findTeam(owners, formField(request.body, 'token'));
     if (!team) {
       const error = 'No team has this token.';
       return sendHtml(reply, 401, pages.renderSignIn({ hasTeams, error }));

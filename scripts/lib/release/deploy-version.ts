@@ -1,0 +1,103 @@
+import type { RemoteVersion } from '@storefront/host/contracts/registry';
+import {
+  changeRegistry,
+  liveVersion,
+  openDeployRoot,
+  readRegistry,
+  refuseHalted,
+  release,
+  ReleaseError,
+  type Change,
+  type DeployPlace,
+} from '@storefront/tools/deploy';
+import { findOrInstallBrowsers } from '../programs/chromium';
+import { refusal } from './check-changed';
+import { checkVersions } from './check-versions';
+import { describeApp } from '@storefront/tools/deploy/describe';
+
+/** The shares of a rollout, and what each step needs before the next. */
+const ROLLOUT = { steps: [1, 10, 50, 100], visitors: 100, minutes: 10 };
+
+/** How a version is released. */
+export interface DeployOptions {
+  /** Its share of the visitors in percent; ignored for a rollout, which chooses its shares itself. */
+  traffic: number;
+  isRollout: boolean;
+  /** Proves it and releases nothing. */
+  isDryRun: boolean;
+  /** Without trying pages in a browser. */
+  isServerOnly: boolean;
+  /** The reason for releasing it without proof. */
+  forced: string | undefined;
+}
+
+/** Who deploys a published version, and who is told what happens. */
+interface Deploy extends DeployOptions {
+  app: string;
+  version: RemoteVersion;
+  place: DeployPlace;
+  /** By whom and from which commit. */
+  source: Pick<Change, 'by' | 'commit'>;
+  say: (message: string) => void;
+}
+
+/** The share that visitors get of a version at first, in percent. */
+function firstShare({ isRollout, traffic }: DeployOptions): number {
+  return isRollout ? (ROLLOUT.steps[0] ?? traffic) : traffic;
+}
+
+/**
+ * Proves a published version in today's shop, unless it is live already or forced, and releases it. Nothing changes for
+ * visitors before it has passed. Throws a `ReleaseError` with the reasons if it is refused.
+ */
+export async function deployVersion(deploy: Deploy): Promise<void> {
+  const { app, version, place, isDryRun, forced, say } = deploy;
+  const name = `${app} ${version.metadata.version}`;
+  const root = openDeployRoot(place);
+  const registry = await readRegistry(root);
+  refuseHalted(registry, app, version.metadata.version, { forced });
+  const isLive = liveVersion(registry, app)?.metadata.version === version.metadata.version;
+  const traffic = firstShare(deploy);
+  if (isLive && traffic < 100) {
+    throw new ReleaseError(
+      `${name} is live for all visitors already. A canary is another version: change ${app} first.`,
+    );
+  }
+  // Deployed again, a live version has been proven already.
+  const isProven = isLive && !isDryRun;
+  const proof = isProven || forced !== undefined ? undefined : await prove(deploy);
+  if (isDryRun) {
+    say('It may be deployed. Nothing was released.');
+    return;
+  }
+  const change = {
+    ...deploy.source,
+    at: new Date(),
+    why: traffic === 100 ? 'deployed' : 'deployed as a canary',
+    forced,
+    proof,
+    rollout: deploy.isRollout ? ROLLOUT : undefined,
+  };
+  const changed = await changeRegistry(root, (current) =>
+    release(current, app, version, traffic, change),
+  );
+  say(describeApp(changed, app));
+}
+
+/** Proves a version; returns the path of the report. Throws a `ReleaseError` with the reasons if it is refused. */
+async function prove({ app, version, place, isServerOnly, say }: Deploy) {
+  say('Checking …');
+  const root = openDeployRoot(place);
+  const { problems, report } = await checkVersions([{ app, version }], {
+    root,
+    place,
+    registry: await readRegistry(root),
+    browser: isServerOnly ? undefined : findOrInstallBrowsers().headlessShell,
+  });
+  if (problems.length > 0) {
+    const title = `${app} ${version.metadata.version} was not deployed`;
+    throw new ReleaseError(refusal(title, problems, report && root.locate(report)));
+  }
+  if (report !== undefined) say(`  report: ${root.locate(report)}`);
+  return report;
+}

@@ -1,0 +1,71 @@
+import path from 'node:path';
+import { parseDescriptor, RegistryError } from '@storefront/host/contracts/parse-registry';
+import type { RemoteVersion } from '@storefront/host/contracts/registry';
+import { DESCRIPTOR } from '@storefront/host/contracts/version-files';
+import type { DeployRoot } from '@storefront/tools/deploy';
+import { integrityOf } from '@storefront/tools/integrity';
+
+/** A folder of the deploy root that a team fills with the files of one version. */
+interface Upload {
+  app: string;
+  version: string;
+}
+
+const FILE =
+  /^(?:(?:browser|server)\/\w[\w.-]*|maps\/(?:browser|server)\/\w[\w.-]*|descriptor\.json)$/;
+
+/** Whether a version may have a file of that name. */
+export function isVersionFile(file: string): boolean {
+  return FILE.test(file);
+}
+
+/**
+ * Publishes a version whose other files were uploaded before: puts its descriptor, without which there is no version.
+ * Throws a `RegistryError` that says what is missing if the descriptor and these files don't belong together.
+ */
+export async function publishUpload(
+  root: DeployRoot,
+  upload: Upload,
+  bytes: Buffer,
+): Promise<RemoteVersion> {
+  const descriptor = parseDescriptor(bytes.toString());
+  requireOwnPlace(upload, descriptor);
+  await requireFiles(root, upload, descriptor);
+  await root.put(pathOf(upload, DESCRIPTOR), bytes);
+  return descriptor;
+}
+
+/** Throws for a descriptor that names another version, or files that are elsewhere. */
+function requireOwnPlace({ app, version }: Upload, { url, metadata, extras }: RemoteVersion): void {
+  const folder = `${app}/${version}`;
+  const isOwn =
+    metadata.version === version &&
+    url === `/apps/${folder}/browser/${path.posix.basename(url)}` &&
+    extras.serverUrl?.startsWith(`${folder}/server/`);
+  if (isOwn) return;
+  throw new RegistryError(
+    `The descriptor is that of another version: it names ${metadata.version} at ${url} and ${extras.serverUrl ?? 'no server build'}, and was uploaded to ${folder}.`,
+  );
+}
+
+async function requireFiles(
+  root: DeployRoot,
+  upload: Upload,
+  { metadata, extras }: RemoteVersion,
+): Promise<void> {
+  const server = path.posix.basename(extras.serverUrl ?? '');
+  const expected = [
+    ...Object.entries(metadata.integrity ?? {}).map(([file, hash]) => [`browser/${file}`, hash]),
+    [`server/${server}`, extras.serverIntegrity],
+  ];
+  for (const [file = '', hash] of expected) {
+    const bytes = await root.read(pathOf(upload, file));
+    if (bytes && integrityOf(bytes) === hash) continue;
+    const found = bytes ? 'has another content than' : 'is missing, which';
+    throw new RegistryError(`${file} ${found} the descriptor names. Upload the version again.`);
+  }
+}
+
+function pathOf({ app, version }: Upload, file: string): string {
+  return path.posix.join(app, version, file);
+}

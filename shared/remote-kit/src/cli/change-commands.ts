@@ -1,0 +1,19 @@
+import { describeApp } from '@storefront/tools/deploy/describe';
+import { appOfProject } from './app-of-project';
+import { author, deployServiceFrom } from './deploy-access';
+
+/** `remote-kit promote`: makes the canary live for everybody. */
+export async function promoteCommand(): Promise<void> {
+  console.log(await deployServiceFrom(process.env).promote(appOfProject(), author()));
+}
+
+/** `remote-kit rollback`: withdraws the canary, or else returns to the version before. */
+export async function rollbackCommand(): Promise<void> {
+  console.log(await deployServiceFrom(process.env).rollback(appOfProject(), author()));
+}
+
+/** `remote-kit status`: the versions of this remote in the shop, and why each is there. */
+export async function statusCommand(): Promise<void> {
+  const registry = await deployServiceFrom(process.env).readRegistry();
+  console.log(describeApp(registry, appOfProject()));
+}

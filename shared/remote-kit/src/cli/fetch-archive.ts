@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process';
+import { readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { DESCRIPTOR } from '@storefront/host/contracts/version-files';
+import { UsageError } from './usage-error';
+
+/** Fetches a `.tgz` with a built version into a folder; returns the folder with its descriptor. Throws a `UsageError`. */
+export async function fetchArchive(address: string, folder: string): Promise<string> {
+  const response = await fetch(address).catch((error: unknown) => {
+    throw new UsageError(`Nothing responds at ${address}.`, { cause: error });
+  });
+  if (!response.ok) throw new UsageError(`${address} responds with ${response.status}.`);
+  const archive = path.join(folder, 'version.tgz');
+  await writeFile(archive, Buffer.from(await response.arrayBuffer()));
+  try {
+    await promisify(execFile)('tar', ['-xzf', archive, '-C', folder]);
+  } catch (error) {
+    throw new UsageError(`${address} can't be unpacked: it must be a .tgz.`, { cause: error });
+  }
+  const files = await readdir(folder, { recursive: true });
+  const descriptor = files.find((file) => path.basename(file) === DESCRIPTOR);
+  if (descriptor !== undefined) return path.join(folder, path.dirname(descriptor));
+  throw new UsageError(`${address} has no ${DESCRIPTOR}: it is no built version.`);
+}

@@ -1,0 +1,158 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { parseDescriptor, parseRegistry } from '@storefront/host/contracts/parse-registry';
+import type { Registry } from '@storefront/host/contracts/registry';
+import { DESCRIPTOR } from '@storefront/host/contracts/version-files';
+import { inParallel } from '@storefront/tools/in-parallel';
+import { DeployError } from './deploy-error';
+
+/** Files that are sent at a time. */
+const PARALLEL = 6;
+
+/** The folders of a version; whatever else a build leaves isn't published. */
+const VERSION_FOLDERS = ['browser', 'server', 'maps'];
+
+/** A published version. */
+interface PublishedVersion {
+  app: string;
+  version: string;
+}
+
+/** How a version is released; see `remote-kit deploy --help`. */
+interface ReleaseOptions {
+  /** A share of the visitors in percent; all of them if it isn't given. */
+  traffic?: number | undefined;
+  rollout?: boolean | undefined;
+  preview?: boolean | undefined;
+  dryRun?: boolean | undefined;
+  force?: string | undefined;
+  by?: string | undefined;
+  commit?: string | undefined;
+}
+
+/** The deploy service of a shop, for one team. All calls throw a {@link DeployError} with the reason of a refusal. */
+export interface DeployService {
+  /** Publishes a built version, unless it is published already. */
+  publish: (folder: string) => Promise<PublishedVersion>;
+  /** Has a published version proven and released; `say` gets what happens. Throws if it was refused. */
+  release: (
+    version: PublishedVersion,
+    options: ReleaseOptions,
+    say: (message: string) => void,
+  ) => Promise<void>;
+  /** Makes the canary live for everybody; returns the app's versions in words. */
+  promote: (app: string, by?: string) => Promise<string>;
+  /** Withdraws the canary, or else returns to the version before. */
+  rollback: (app: string, by?: string) => Promise<string>;
+  readRegistry: () => Promise<Registry>;
+}
+
+interface Access {
+  /** The address of the deploy service, such as `https://deploys.shop.example`. */
+  url: string;
+  /** The token of the team. */
+  token: string;
+}
+
+/** The deploy service at an address (docs/contracts/deploying.md). */
+export function createDeployService({ url, token }: Access): DeployService {
+  async function call(method: string, route: string, body?: Buffer | object): Promise<Response> {
+    const isFile = Buffer.isBuffer(body);
+    const response = await send(`${url.replace(/\/$/, '')}/deploys/${route}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body && { 'content-type': isFile ? 'application/octet-stream' : 'application/json' }),
+      },
+      ...(body && { body: isFile ? new Uint8Array(body) : JSON.stringify(body) }),
+    });
+    if (response.ok) return response;
+    throw new DeployError(await reasonOf(response));
+  }
+
+  async function publish(folder: string): Promise<PublishedVersion> {
+    const bytes = await readFile(path.join(folder, DESCRIPTOR)).catch(() => {
+      throw new DeployError(
+        `${folder} has no ${DESCRIPTOR}: it is no built version. Build one there: remote-kit build --out ${folder}`,
+      );
+    });
+    const { url: entry, metadata } = parseDescriptor(bytes.toString());
+    const app = entry.split('/')[2] ?? '';
+    const place = `files/${app}/${metadata.version}`;
+    for (const name of VERSION_FOLDERS) {
+      const files = await filesIn(path.join(folder, name));
+      await inParallel(files, PARALLEL, async (file) => {
+        const content = await readFile(path.join(folder, name, file));
+        await call('PUT', `${place}/${name}/${file.split(path.sep).join('/')}`, content);
+      });
+    }
+    await call('PUT', `${place}/${DESCRIPTOR}`, bytes);
+    return { app, version: metadata.version };
+  }
+
+  async function release(
+    version: PublishedVersion,
+    options: ReleaseOptions,
+    say: (message: string) => void,
+  ): Promise<void> {
+    const response = await call('POST', 'releases', { ...version, ...options });
+    for await (const line of linesOf(response)) {
+      const progress = JSON.parse(line) as { message?: string; released?: boolean };
+      if (progress.message !== undefined) say(progress.message);
+      if (progress.released) return;
+    }
+    throw new DeployError(`${version.app} ${version.version} was not released.`);
+  }
+
+  async function change(route: string, app: string, by: string | undefined): Promise<string> {
+    const response = await call('POST', route, { app, by });
+    return ((await response.json()) as { message: string }).message;
+  }
+
+  return {
+    publish,
+    release,
+    promote: (app, by) => change('promotions', app, by),
+    rollback: (app, by) => change('rollbacks', app, by),
+    readRegistry: async () => parseRegistry(await (await call('GET', 'registry')).text()),
+  };
+}
+
+async function send(address: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, request);
+  } catch (error) {
+    const { cause } = error as Error;
+    const why = cause instanceof Error ? cause.message : String(error);
+    throw new DeployError(
+      `Nothing responds at ${address}: ${why}. Set DEPLOY_URL to the deploy service's address.`,
+    );
+  }
+}
+
+async function reasonOf(response: Response): Promise<string> {
+  const text = await response.text();
+  try {
+    return (JSON.parse(text) as { error: string }).error;
+  } catch {
+    return `${response.url} responds with ${response.status}: it is no deploy service.`;
+  }
+}
+
+/** The lines of a response, as they come. */
+async function* linesOf({ body }: Response): AsyncGenerator<string> {
+  let rest = '';
+  const decoder = new TextDecoder();
+  for await (const chunk of body ?? []) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+}
