@@ -20,7 +20,10 @@
   let waitingChecks = 0;
   let timer;
 
-  /** React marks the elements that it has hydrated, or is hydrating. */
+  /**
+   * React marks the elements that it has hydrated, or is hydrating; mounted islands mark their buttons
+   * (shared/host/src/island).
+   */
   const isHydrated = (element) => Object.keys(element).some((key) => key.startsWith('__react'));
 
   /** Waits for the rest of the hydration, such as restoring choices that were made before it. */

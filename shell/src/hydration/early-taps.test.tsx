@@ -1,4 +1,8 @@
 import './early-taps.js';
+import { HostProvider } from '@storefront/host';
+import { islandComponent } from '@storefront/host/island';
+import { createMemoryRouter, RouterProvider } from '@storefront/host/router';
+import { createTestHost } from '@storefront/remote-kit/testing/create-test-host';
 import { act, waitFor } from '@testing-library/react';
 import { Suspense, use } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -81,4 +85,38 @@ test('a tap after hydration waits for an earlier one that is about to be replaye
   await act(() => jest.runAllTimersAsync());
   jest.useRealTimers();
   expect(taps).toEqual(['increase', 'add']);
+});
+
+test('a tap on a button of an island is replayed once it is mounted, and later ones reach it', async () => {
+  const onClick = jest.fn();
+  const Island = islandComponent({
+    html: () => '<button>More</button>',
+    mount(element) {
+      element.addEventListener('click', () => {
+        onClick();
+        element.innerHTML = '<button>Less</button>';
+      });
+      return { update: jest.fn(), unmount: jest.fn() };
+    },
+  });
+  document.body.innerHTML = '<main><div><button>More</button></div></main>';
+  const page = document.body.children[0];
+  const tap = () => page?.querySelector('button')?.click();
+  if (!page) throw new Error('The page is empty.');
+  tap();
+
+  await act(async () => {
+    const router = createMemoryRouter([{ path: '*', element: <Island /> }]);
+    hydrateRoot(
+      page,
+      <HostProvider host={createTestHost().host}>
+        <RouterProvider router={router} />
+      </HostProvider>,
+    );
+    await Promise.resolve();
+  });
+  await waitFor(() => expect(onClick).toHaveBeenCalledTimes(1));
+  tap();
+  expect(page).toHaveTextContent('Less');
+  expect(onClick).toHaveBeenCalledTimes(2);
 });

@@ -1,5 +1,5 @@
+import { escapeHtml } from '@storefront/host/format/escape-html';
 import { COLORS } from '@storefront/ui/theme/tokens';
-import { escapeHtml } from '../../../../shell/src/server/escape-html';
 import type { Difference, PictureChange } from './observation';
 import type { Proof } from './proof';
 

@@ -1,5 +1,3 @@
-import type { MouseEvent } from 'react';
-
 /** True for a click that opens a new tab or window, or starts a download. */
 export function isModifiedClick({
   button,
@@ -7,6 +5,6 @@ export function isModifiedClick({
   ctrlKey,
   shiftKey,
   altKey,
-}: MouseEvent): boolean {
+}: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }

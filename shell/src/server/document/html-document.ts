@@ -1,9 +1,9 @@
 import type { PageMeta } from '@storefront/host';
 import type { RemoteVersion } from '@storefront/host/contracts/registry';
+import { escapeHtml } from '@storefront/host/format/escape-html';
 import { fontFaceRules, PRELOADED_FONT_FILES } from '@storefront/ui/theme/font-faces';
 import { COLORS } from '@storefront/ui/theme/tokens';
 import { PAGE_DATA_ID, REMOTE_SCRIPTS_ID, ROOT_ID, type PageData } from '../../app/page-data';
-import { escapeHtml } from '../escape-html';
 import { escapeJson } from './escape-json';
 import {
   entryFile,

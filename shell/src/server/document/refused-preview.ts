@@ -1,6 +1,6 @@
+import { escapeHtml } from '@storefront/host/format/escape-html';
 import { COLORS } from '@storefront/ui/theme/tokens';
 import { VERSION_PARAMETER } from '../../overrides/overrides';
-import { escapeHtml } from '../escape-html';
 
 /** The page has no scripts, and loads nothing. */
 export const REFUSED_PREVIEW_POLICY =

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html';
+import { escapeHtml } from '@storefront/host/format/escape-html';
 
 /** An address in a sitemap. */
 export interface SitemapEntry {

@@ -1,9 +1,9 @@
 import { CacheProvider } from '@emotion/react';
+import { escapeHtml } from '@storefront/host/format/escape-html';
 import { fontFaceRules } from '@storefront/ui/theme/font-faces';
 import { GlobalStyles } from '@storefront/ui/theme/global';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { escapeHtml } from '../../escape-html';
 import { collectStyles, styleTags } from '../../rendering/collected-styles';
 import { FONTS_PATH } from '../console-paths';
 import type { Message } from '../console-sessions';
