@@ -62,7 +62,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['scripts/**', '**/cli/**', 'shared/remote-kit/src/build/**', 'tools/**'],
+    files: ['scripts/**', '**/cli/**', 'shared/remote-kit/src/{build,dev}/**', 'tools/**'],
     rules: { 'no-console': 'off' },
   },
   {

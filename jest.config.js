@@ -40,6 +40,8 @@ const nodeTests = [
   'shared/remote-kit/src/build',
   'shared/remote-kit/src/cli',
   'shared/remote-kit/src/deploy',
+  'shared/remote-kit/src/dev',
+  'shared/remote-kit/src/shop',
   'shell/src/server',
   'tools',
 ];

@@ -4,13 +4,13 @@ import { APPS, REMOTES } from './lib/apps';
 import { command } from './lib/command';
 import { deployPlace } from './lib/deploy-place';
 import { enterVersion } from './lib/dev/enter-version';
-import { developmentShell } from './lib/dev/refresh/development-shell';
+import { developmentShell } from './lib/dev/development-shell';
 import { devServerPort, freePortFrom } from './lib/dev/dev-ports';
 import { devRootOf, prepareDevRoot } from './lib/dev/dev-root';
 import { LOCAL_ORIGINS } from '../shell/src/overrides/overrides';
-import { startServiceWithLoader, StepFailedError } from './lib/processes';
+import { startRemoteKit, startServiceWithLoader, StepFailedError } from './lib/processes';
 import { readSettings, type Settings } from './lib/settings/read-settings';
-import { findLocalApi, findRunningShop, splitAgainst } from './lib/shop/running-shop';
+import { findLocalApi, splitAgainst } from '@storefront/remote-kit/shop/running-shop';
 import {
   demoNotes,
   requireFreePort,
@@ -49,27 +49,7 @@ async function serveWithin(address: string, remote: string | undefined) {
       `--against serves one remote: npm run dev -w ${REMOTES[0] ?? ''} -- --against https://shop.example`,
     );
   }
-  const { shop, api } = await findRunningShop(address);
-  const port = await freePortFrom(readSettings(process.env).port);
-  console.log(`Starting ${remote} from source …`);
-  const service = await startServiceWithLoader(
-    remote,
-    'scripts/lib/dev/against/server.ts',
-    'compiled',
-    {
-      DEV_APP: remote,
-      DEV_PORT: String(port),
-      DEV_SHOP: shop,
-      DEV_API: api,
-    },
-  );
-  console.log(`
-  Shop   http://localhost:${port}
-         ${remote} from source, all else from ${shop}
-${overrideNote({ app: remote, port })}
-
-  Orders that you place are real orders in that shop. Edit and save: the page reloads. Ctrl-C stops it.
-`);
+  const service = await startRemoteKit(remote, ['dev', '--against', address], 'Ctrl-C stops it');
   await serveUntilStopped([service]);
 }
 

@@ -1,5 +1,5 @@
 import { command } from './lib/command';
-import { findRunningShop, splitAgainst } from './lib/shop/running-shop';
+import { findRunningShop, splitAgainst } from '@storefront/remote-kit/shop/running-shop';
 import { E2E_REPORT, runBrowserTestsAgainst, withTestShop } from './lib/tests/browser-tests';
 import { underLoad } from './lib/tests/under-load';
 

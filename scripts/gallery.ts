@@ -2,7 +2,7 @@ import path from 'node:path';
 import { runWebpack } from '@storefront/remote-kit/build';
 import { galleryConfig } from '../shared/ui/gallery/webpack.config';
 import { command } from './lib/command';
-import { serveSources } from './lib/dev/serve-sources';
+import { serveSources } from '@storefront/remote-kit/dev';
 import { gallerySettings } from './lib/settings/command-settings';
 import { readCommandSettings } from './lib/settings/read-settings';
 

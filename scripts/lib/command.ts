@@ -1,6 +1,7 @@
 import { RegistryError } from '@storefront/host/contracts/parse-registry';
 import { errorCode } from '@storefront/tools/error-code';
 import { ReleaseError } from '@storefront/tools/deploy';
+import { UsageError } from '@storefront/remote-kit/usage-error';
 import { StepFailedError, stopServices } from './processes';
 
 /**
@@ -23,6 +24,7 @@ export function command(work: (args: string[]) => Promise<void> | void) {
 function saysWhatToDo(error: unknown): error is Error {
   return (
     error instanceof StepFailedError ||
+    error instanceof UsageError ||
     error instanceof RegistryError ||
     error instanceof ReleaseError ||
     String(errorCode(error)).startsWith('ERR_PARSE_ARGS')

@@ -28,12 +28,17 @@ export async function runToEnd(
 const RUNNERS = {
   bundled: ['tools/run.mjs'],
   'with-loader': ['--import', 'tsx'],
+  plain: [],
 };
+
+/** The command line that every team builds and serves its remote with. */
+export const REMOTE_KIT = 'shared/remote-kit/src/cli/bin.mjs';
 
 /** A TypeScript program that keeps running. */
 interface Program {
   name: string;
   file: string;
+  args?: string[];
   env: Environment;
   runner: keyof typeof RUNNERS;
 }
@@ -76,6 +81,16 @@ export function startServiceWithLoader(
   return startProgram({ name, file, env, runner: 'with-loader' }, ready);
 }
 
+/** Does the same for a command of @storefront/remote-kit on an app. */
+export function startRemoteKit(
+  app: string,
+  [name, ...args]: [string, ...string[]],
+  ready: string,
+): Promise<Service> {
+  const program = { name: app, file: REMOTE_KIT, args: [name, app, ...args], env: {} };
+  return startProgram({ ...program, runner: 'plain' }, ready);
+}
+
 async function startProgram(program: Program, ready: string): Promise<Service> {
   const { child, service } = launch(program);
   await new Promise<void>((resolve, reject) => {
@@ -91,8 +106,8 @@ async function startProgram(program: Program, ready: string): Promise<Service> {
 }
 
 function launch(program: Program): { child: ChildProcess; service: Service } {
-  const { name, file, env, runner } = program;
-  const child = spawn('node', [...RUNNERS[runner], file], {
+  const { name, file, args = [], env, runner } = program;
+  const child = spawn('node', [...RUNNERS[runner], file, ...args], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },

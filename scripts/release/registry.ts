@@ -49,7 +49,10 @@ export const main = command(async (args) => {
   }
   const [action, ...rest] = positionals;
   const [team] = rest;
-  if (action === 'token' && team !== undefined && rest.length === 1) { printToken(team); return; }
+  if (action === 'token' && team !== undefined && rest.length === 1) {
+    printToken(team);
+    return;
+  }
   const root = openDeployRoot(deployPlace());
   if (action === undefined) {
     const registry = await readRegistry(root);

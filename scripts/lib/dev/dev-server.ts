@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { SHELL, SOURCE_VERSION } from '@storefront/host/contracts/registry';
+import { serveSources, sourceConfig, versionFromSource } from '@storefront/remote-kit/dev';
 import { createFolderDeployRoot } from '@storefront/tools/deploy';
 import { enterVersion } from './enter-version';
-import { serveSources } from './serve-sources';
-import { serverSourceConfig, sourceConfig } from './source-config';
-import { versionFromSource } from './version-from-source';
+import { serverSourceConfig } from './source-config';
 
 /**
  * Serves one app from source with webpack-dev-server. With DEV_ROOT, it enters the app in the registry of that

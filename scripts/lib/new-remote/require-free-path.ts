@@ -1,7 +1,7 @@
 import { REGISTRY_SCHEMA, type RemoteVersion } from '@storefront/host/contracts/registry';
 import { defineRemote } from '@storefront/host/contracts/remote';
 import { REMOTES } from '../apps';
-import { sourceVersionOf, versionFromSource } from '../dev/version-from-source';
+import { sourceVersionOf, versionFromSource } from '@storefront/remote-kit/dev';
 import { StepFailedError } from '../processes';
 import { checkOwnership } from '../release/check-ownership';
 import type { RemoteNames } from './remote-names';

@@ -17,11 +17,8 @@ import {
   type DeployRoot,
 } from '@storefront/tools/deploy';
 import { inParallel } from '@storefront/tools/in-parallel';
-import { runToEnd } from '../processes';
+import { REMOTE_KIT, runToEnd } from '../processes';
 import { appsOrigin, atOrigin } from './apps-origin';
-
-/** The command line that every team builds its remote with. */
-const REMOTE_KIT = 'shared/remote-kit/src/cli/bin.mjs';
 
 /** Files that are published at a time: a bucket takes as long for one as for several. */
 const PARALLEL = 8;

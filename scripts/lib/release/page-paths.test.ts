@@ -7,7 +7,7 @@ import { createRoutes } from '../../../shell/src/app/routes';
 import { isPageHandle } from '../../../shell/src/navigation/delegating-route';
 import { registeredRemotes } from '../../../shell/src/remotes/registered-remotes';
 import { REMOTES, ROOT } from '../apps';
-import { sourceVersionOf } from '../dev/version-from-source';
+import { sourceVersionOf } from '@storefront/remote-kit/dev';
 
 async function descriptorOf(name: string): Promise<RemoteDescriptor> {
   const { remote } = (await import(path.join(ROOT, name, 'remote.ts'))) as {

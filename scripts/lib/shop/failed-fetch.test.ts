@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { readCertificate } from '../bench/reverse-proxy/certificate';
-import { describeFailedFetch } from './failed-fetch';
+import { describeFailedFetch } from '@storefront/tools/failed-fetch';
 
 /** What is said after a call of this address has failed. */
 async function failureOf(address: string): Promise<string> {

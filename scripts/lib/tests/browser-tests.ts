@@ -12,7 +12,7 @@ import { findOrInstallOtherBrowsers } from '../programs/other-browsers';
 import { findOrInstallPostgres } from '../programs/postgres';
 import { checkBudget } from '../release/check-budget';
 import { publishForTests } from '../publish/publish-for-tests';
-import type { RunningShop } from '../shop/running-shop';
+import type { RunningShop } from '@storefront/remote-kit/shop/running-shop';
 import { startApi, startPageServer } from '../shop/services';
 import { readPlaywrightResults, type TestResult } from './test-results';
 

@@ -12,7 +12,7 @@ import { openBrowserStorage, onOtherTabChange } from '../storage/browser-storage
 import { connectStoreInfo } from '../store-info/store-info.store';
 import { connectToasts } from '../toasts/toast.store';
 import { connectWishlist } from '../wishlist/connect-wishlist';
-import { defaultApiUrl } from './api-url';
+import { defaultApiUrl } from '@storefront/host/contracts/api-url';
 import type { Stores } from '../state/create-stores';
 
 /**

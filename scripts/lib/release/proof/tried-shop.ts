@@ -14,7 +14,7 @@ import { createPageServer } from '../../../../shell/src/server/page-server';
 import type { PageProblem } from '../../../../shell/src/server/render-pool/job-runner';
 import type { RenderPoolLimits } from '../../../../shell/src/server/render-pool/render-pool';
 import { deployPlace } from '../../deploy-place';
-import { pageDataIn } from '../../shop/page-data';
+import { pageDataIn } from '@storefront/remote-kit/shop/page-data';
 import type { ServerObservation } from './observation';
 import { outlineOf } from './outline';
 import type { ReadOnlyApi } from './read-only-api';

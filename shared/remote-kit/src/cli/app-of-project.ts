@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PROJECT } from '../build/project';
-import { UsageError } from './usage-error';
+import { UsageError } from '../usage-error';
 
 /** The remote of this project: the name of its package. Throws a `UsageError` if that is no remote's. */
 export function appOfProject(): string {

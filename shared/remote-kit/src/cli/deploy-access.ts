@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
 import { createDeployService, type DeployService } from '../deploy/deploy-service';
-import { UsageError } from './usage-error';
+import { UsageError } from '../usage-error';
 
 /** The deploy service that the environment names. Throws a `UsageError` if it names none. */
 export function deployServiceFrom(env: NodeJS.ProcessEnv): DeployService {

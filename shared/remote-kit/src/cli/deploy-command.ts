@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { appOfProject } from './app-of-project';
 import { author, deployServiceFrom, sourceCommit } from './deploy-access';
 import { fetchArchive } from './fetch-archive';
-import { UsageError } from './usage-error';
+import { UsageError } from '../usage-error';
 
 const USAGE = `remote-kit deploy [options]
 

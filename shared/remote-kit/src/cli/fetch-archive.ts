@@ -3,7 +3,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { DESCRIPTOR } from '@storefront/host/contracts/version-files';
-import { UsageError } from './usage-error';
+import { UsageError } from '../usage-error';
 
 /** Fetches a `.tgz` with a built version into a folder; returns the folder with its descriptor. Throws a `UsageError`. */
 export async function fetchArchive(address: string, folder: string): Promise<string> {

@@ -2,10 +2,11 @@ import { RegistryError } from '@storefront/host/contracts/parse-registry';
 import { errorCode } from '@storefront/tools/error-code';
 import { BuildError } from '../build/build-error';
 import { DeployError } from '../deploy/deploy-error';
-import { UsageError } from './usage-error';
+import { UsageError } from '../usage-error';
 
 const USAGE = `remote-kit <command>
 
+  dev --against address    serves this remote from source, inside a shop that runs at that address
   build [--out folder]     builds this remote: what browsers and page servers get, and its descriptor
   deploy [options]         builds it, publishes it, and has it proven and released; see deploy --help
   promote                  makes the canary live for everybody
@@ -19,6 +20,7 @@ type Command = (args: string[]) => Promise<void>;
 
 /** Each is loaded when it is used: a deploy of what another pipeline built needs no bundler. */
 const COMMANDS: Record<string, () => Promise<Command>> = {
+  dev: async () => (await import('./dev-command')).devCommand,
   build: async () => (await import('./build-command')).buildCommand,
   deploy: async () => (await import('./deploy-command')).deployCommand,
   promote: async () => (await import('./change-commands')).promoteCommand,

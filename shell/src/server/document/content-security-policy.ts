@@ -1,5 +1,5 @@
 import { SHELL, type Registry } from '@storefront/host/contracts/registry';
-import { defaultApiOrigin, LOCAL_HOSTNAMES } from '../../host/api-url';
+import { defaultApiOrigin, LOCAL_HOSTNAMES } from '@storefront/host/contracts/api-url';
 import type { Config } from '../config';
 
 /**

@@ -4,7 +4,7 @@ import { escapeHtml } from '@storefront/host/format/escape-html';
 import { fontFaceRules, PRELOADED_FONT_FILES } from '@storefront/ui/theme/font-faces';
 import { COLORS } from '@storefront/ui/theme/tokens';
 import { PAGE_DATA_ID, REMOTE_SCRIPTS_ID, ROOT_ID, type PageData } from '../../app/page-data';
-import { escapeJson } from './escape-json';
+import { escapeJson } from '@storefront/host/format/escape-json';
 import {
   entryFile,
   librariesOf,

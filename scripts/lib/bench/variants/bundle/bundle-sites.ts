@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { DESKTOP, UNTHROTTLED, withPage } from '../../browser/bench-browser';
-import { pageDataIn, withPageData } from '../../../shop/page-data';
+import { pageDataIn, withPageData } from '@storefront/remote-kit/shop/page-data';
 import type { BenchShop } from '../../shop/bench-shop';
 import { PAGES } from '../../shop/pages';
 import { filesOf, pageFile, type Site, type SiteFile } from '../site';

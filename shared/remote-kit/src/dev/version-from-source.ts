@@ -9,7 +9,7 @@ import {
   toUsedFragments,
   type RemoteDescriptor,
 } from '@storefront/host/contracts/remote';
-import { loadBuild } from '@storefront/remote-kit/build';
+import { loadBuild } from '../build/load-build';
 
 /** The version of an app from the sources in its folder, with its entry at an address. */
 export async function versionFromSource(app: string, url: string): Promise<RemoteVersion> {

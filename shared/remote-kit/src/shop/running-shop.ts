@@ -1,7 +1,7 @@
 import { API_PREFIX, apiPaths } from '@storefront/host/contracts';
-import { defaultApiOrigin } from '../../../shell/src/host/api-url';
-import { StepFailedError } from '../processes';
-import { describeFailedFetch } from './failed-fetch';
+import { defaultApiOrigin } from '@storefront/host/contracts/api-url';
+import { describeFailedFetch } from '@storefront/tools/failed-fetch';
+import { UsageError } from '../usage-error';
 import { pageDataIn } from './page-data';
 
 /** How long a response may take, in milliseconds. */
@@ -29,7 +29,7 @@ export function splitAgainst(args: string[]): { against: string | undefined; res
 
 /**
  * Finds the origins of a running shop and its API: the shop's page names the API's, or else the rule of D7
- * applies. Throws `StepFailedError` that says what to do if one of them can't be reached.
+ * applies. Throws `UsageError` that says what to do if one of them can't be reached.
  */
 export async function findRunningShop(address: string): Promise<RunningShop> {
   const page = await fetchOrFail(parsed(address), `Is the shop running, and is the address right?`);
@@ -57,11 +57,11 @@ export async function findLocalApi(port: number): Promise<string | undefined> {
 
 function parsed(address: string): URL {
   if (address === '' || address.startsWith('-')) {
-    throw new StepFailedError(`--against needs the shop's address: ${EXAMPLE}`);
+    throw new UsageError(`--against needs the shop's address: ${EXAMPLE}`);
   }
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url?.protocol === 'http:' || url?.protocol === 'https:') return url;
-  throw new StepFailedError(
+  throw new UsageError(
     `"${address}" isn't the address of a shop: that starts with http:// or https://, as in ${EXAMPLE}`,
   );
 }
@@ -70,14 +70,14 @@ async function fetchOrFail(url: URL, advice: string): Promise<Response> {
   try {
     return await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) });
   } catch (error) {
-    throw new StepFailedError(describeFailedFetch(url.href, error, advice));
+    throw new UsageError(describeFailedFetch(url.href, error, advice));
   }
 }
 
 function readApiUrl(html: string, { href }: URL, status: number): string | undefined {
   const data = pageDataIn(html);
   if (data === undefined) {
-    throw new StepFailedError(
+    throw new UsageError(
       `The page at ${href} (${status}) isn't a page of this storefront. Name the address that shoppers open, without a login before it.`,
     );
   }
@@ -85,7 +85,7 @@ function readApiUrl(html: string, { href }: URL, status: number): string | undef
   return apiUrl;
 }
 
-/** Throws `StepFailedError` unless the API responds with the store information. */
+/** Throws `UsageError` unless the API responds with the store information. */
 async function requireApi(api: string, shop: URL, isByRule: boolean): Promise<void> {
   const source = isByRule
     ? `${shop.origin} doesn't name its API's address, so its browsers use this one; start its page server with API_URL if the API is elsewhere.`
@@ -93,7 +93,7 @@ async function requireApi(api: string, shop: URL, isByRule: boolean): Promise<vo
   const address = new URL(API_PREFIX + apiPaths.storeInfo, api);
   const response = await fetchOrFail(address, source);
   if (isStoreInfo(response)) return;
-  throw new StepFailedError(
+  throw new UsageError(
     `${address.href} responds with ${response.status} and not with the store information. ${source}`,
   );
 }

@@ -2,7 +2,6 @@ import { defineRemote } from '@storefront/host/contracts/remote';
 import { pageDataIn } from '../../shop/page-data';
 import { sourceVersionOf } from '../version-from-source';
 import { rewritePage } from './rewrite-page';
-import { remoteVersion } from '../../../../shell/src/remotes/testing/remote-version';
 
 const ORIGINS = { shop: 'https://shop.example', local: 'http://localhost:3000' };
 
@@ -14,7 +13,11 @@ const VERSION = sourceVersionOf(
 const REMOTE = { name: 'mf-lookbook', version: VERSION };
 
 function published(url: string) {
-  return remoteVersion({ url, integrity: { 'remoteEntry.js': 'sha256-x' } });
+  const version = sourceVersionOf({ routes: {}, fragments: {} }, url);
+  return {
+    ...version,
+    metadata: { version: '1.0.0', integrity: { 'remoteEntry.js': 'sha256-x' } },
+  };
 }
 
 const DATA = {

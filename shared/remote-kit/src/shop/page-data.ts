@@ -1,4 +1,4 @@
-import { escapeJson } from '../../../shell/src/server/document/escape-json';
+import { escapeJson } from '@storefront/host/format/escape-json';
 
 /** The script tag with the page data; see docs/contracts/registry.md. */
 const PAGE_DATA = /(<script[^>]*id="page-data"[^>]*>)(.*?)(<\/script>)/s;

@@ -1,4 +1,4 @@
-import { API_PREFIX, LOCAL_API_PORT } from '@storefront/host/contracts';
+import { API_PREFIX, LOCAL_API_PORT } from './index';
 
 type Address = Pick<Location, 'protocol' | 'hostname' | 'host'>;
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { SHELL, type RemoteVersion } from '@storefront/host/contracts/registry';
 import { upToDateVersion } from '@storefront/remote-kit/build/record';
 import { withLock } from '@storefront/tools/file-lock';
-import { ROOT } from '../../apps';
-import { copyFolder } from '../copy-folder';
+import { ROOT } from '../apps';
+import { copyFolder } from './copy-folder';
 
 /** The last build, in a folder named after its version. */
 const BUILDS = path.join(ROOT, '.cache/dev/shell');
@@ -43,7 +43,7 @@ async function buildOnce(folder: string): Promise<void> {
   const draft = `${folder}.${process.pid}`;
   // Imported only now, because it takes seconds to load webpack.
   const { runWebpack } = await import('@storefront/remote-kit/build');
-  const { developmentShellConfig } = await import('../source-config');
+  const { developmentShellConfig } = await import('./source-config');
   await runWebpack([await developmentShellConfig(draft)]);
   await rename(draft, folder);
 }
