@@ -5,6 +5,7 @@
 const workspaces = {
   host: { folder: 'shared/host', mayImport: [] },
   ui: { folder: 'shared/ui', mayImport: ['shared/host', 'shared/remote-kit', 'tools'] },
+  'create-remote': { folder: 'shared/create-remote', mayImport: [] },
   'remote-kit': { folder: 'shared/remote-kit', mayImport: ['shared/host', 'tools'] },
   tools: { folder: 'tools', mayImport: ['shared/host'] },
   shell: { folder: 'shell', mayImport: ['shared', 'tools'] },

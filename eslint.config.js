@@ -62,7 +62,13 @@ export default tseslint.config(
     },
   },
   {
-    files: ['scripts/**', '**/cli/**', 'shared/remote-kit/src/{build,dev}/**', 'tools/**'],
+    files: [
+      'scripts/**',
+      '**/cli/**',
+      'shared/remote-kit/src/{build,dev}/**',
+      'shared/create-remote/**',
+      'tools/**',
+    ],
     rules: { 'no-console': 'off' },
   },
   {

@@ -1,4 +1,6 @@
-/** Packages that only ship ES modules, so that they must be compiled for Jest. */
+import preset from './shared/remote-kit/src/testing/jest-preset.cjs';
+
+/** Packages of the API and the scripts that only ship ES modules, so that they must be compiled for Jest too. */
 const ESM_ONLY = [
   'typebox',
   'react-router',
@@ -16,19 +18,7 @@ const ON_POSTGRES = '\\.postgres\\.test\\.ts$';
 
 /** @type {import('jest').Config} */
 const compiled = {
-  transform: {
-    '^.+\\.(tsx?|m?js)$': [
-      '@swc/jest',
-      {
-        jsc: {
-          target: 'es2022',
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
-        },
-        module: { type: 'commonjs' },
-      },
-    ],
-  },
+  transform: preset.transform,
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`],
   modulePathIgnorePatterns: ['<rootDir>/.deploy', '<rootDir>/.data', '<rootDir>/.cache'],
 };
@@ -36,6 +26,7 @@ const compiled = {
 const nodeTests = [
   'api',
   'scripts',
+  'shared/create-remote',
   'shared/host/src/contracts',
   'shared/remote-kit/src/build',
   'shared/remote-kit/src/cli',
@@ -67,8 +58,8 @@ const config = {
     {
       ...compiled,
       displayName: 'browser',
-      testEnvironment: '<rootDir>/shared/remote-kit/src/testing/browser-environment.cjs',
-      setupFilesAfterEnv: ['<rootDir>/shared/remote-kit/src/testing/setup.ts'],
+      testEnvironment: preset.testEnvironment,
+      setupFilesAfterEnv: preset.setupFilesAfterEnv,
       testMatch: ['<rootDir>/{shared,shell,mf-*}/**/*.test.ts?(x)'],
       testPathIgnorePatterns: [
         '/node_modules/',

@@ -2,13 +2,17 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { remoteNames } from '@storefront/create-remote/remote-names';
 import { format, resolveConfig } from 'prettier';
 import { ROOT } from './lib/apps';
 import { command } from './lib/command';
 import { commonDependencies } from './lib/new-remote/common-dependencies';
 import { withLockedWorkspace, withWorkspace } from './lib/new-remote/enter-workspace';
-import { remoteFiles, remoteManifest, type RemoteManifest } from './lib/new-remote/remote-files';
-import { remoteNames } from './lib/new-remote/remote-names';
+import {
+  remoteManifest,
+  workspaceFiles,
+  type RemoteManifest,
+} from './lib/new-remote/workspace-files';
 import { withOwner } from './lib/new-remote/with-owner';
 import { requireFreePath } from './lib/new-remote/require-free-path';
 import { StepFailedError } from './lib/processes';
@@ -32,7 +36,7 @@ export const main = command(async ([name, ...rest]) => {
   await requireFreePath(names);
 
   const manifest = remoteManifest(name, commonDependencies());
-  for (const [file, text] of Object.entries(remoteFiles(names, manifest))) {
+  for (const [file, text] of Object.entries(workspaceFiles(names, manifest))) {
     await writeFormatted(path.join(name, file), text);
   }
   await enterWorkspace(manifest);

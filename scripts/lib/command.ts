@@ -1,6 +1,7 @@
 import { RegistryError } from '@storefront/host/contracts/parse-registry';
 import { errorCode } from '@storefront/tools/error-code';
 import { ReleaseError } from '@storefront/tools/deploy';
+import { CreateError } from '@storefront/create-remote/remote-names';
 import { UsageError } from '@storefront/remote-kit/usage-error';
 import { StepFailedError, stopServices } from './processes';
 
@@ -24,6 +25,7 @@ export function command(work: (args: string[]) => Promise<void> | void) {
 function saysWhatToDo(error: unknown): error is Error {
   return (
     error instanceof StepFailedError ||
+    error instanceof CreateError ||
     error instanceof UsageError ||
     error instanceof RegistryError ||
     error instanceof ReleaseError ||

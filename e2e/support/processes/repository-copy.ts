@@ -24,7 +24,13 @@ const BUILD_RECORDS = '.cache/builds';
 const OWN_SCOPE = '@storefront';
 
 /** The folders of the packages in that scope. */
-const OWN_PACKAGES = ['shared/host', 'shared/ui', 'shared/remote-kit', 'tools'];
+const OWN_PACKAGES = [
+  'shared/host',
+  'shared/ui',
+  'shared/remote-kit',
+  'shared/create-remote',
+  'tools',
+];
 
 /** Files of npm beside the packages, which programs of the repository need. */
 const NPM_FILES = ['.bin', '.package-lock.json'];

@@ -1,5 +1,5 @@
 import { withLockedWorkspace, withWorkspace } from './enter-workspace';
-import { remoteManifest } from './remote-files';
+import { remoteManifest } from './workspace-files';
 
 const LOCK = {
   name: 'shop',

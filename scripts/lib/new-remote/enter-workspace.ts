@@ -1,4 +1,4 @@
-import type { RemoteManifest } from './remote-files';
+import type { RemoteManifest } from './workspace-files';
 
 /** The part of a package's manifest, or of its entry in the lock file, that is changed here. */
 interface Workspaces {

@@ -4,7 +4,7 @@ import { REMOTES } from '../apps';
 import { sourceVersionOf, versionFromSource } from '@storefront/remote-kit/dev';
 import { StepFailedError } from '../processes';
 import { checkOwnership } from '../release/check-ownership';
-import type { RemoteNames } from './remote-names';
+import type { RemoteNames } from '@storefront/create-remote/remote-names';
 
 /** Throws `StepFailedError` that names the owner if the new remote's path belongs to another remote. */
 export async function requireFreePath({ name, id, path }: RemoteNames): Promise<void> {

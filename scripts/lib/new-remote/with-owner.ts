@@ -1,4 +1,4 @@
-import type { RemoteNames } from './remote-names';
+import type { RemoteNames } from '@storefront/create-remote/remote-names';
 
 /** CODEOWNERS with the new remote's folder, after those of the other remotes. */
 export function withOwner(

@@ -20,8 +20,9 @@ const ROLLOUT = { steps: [1, 10, 50, 100], visitors: 100, minutes: 10 };
 
 /** How a version is released. */
 export interface DeployOptions {
-  /** Its share of the visitors in percent; ignored for a rollout, which chooses its shares itself. */
+  /** Its share of the visitors in percent. */
   traffic: number;
+  /** As a canary whose share grows by itself; the first version of an app is given to everybody. */
   isRollout: boolean;
   /** Proves it and releases nothing. */
   isDryRun: boolean;
@@ -41,11 +42,6 @@ interface Deploy extends DeployOptions {
   say: (message: string) => void;
 }
 
-/** The share that visitors get of a version at first, in percent. */
-function firstShare({ isRollout, traffic }: DeployOptions): number {
-  return isRollout ? (ROLLOUT.steps[0] ?? traffic) : traffic;
-}
-
 /**
  * Proves a published version in today's shop, unless it is live already or forced, and releases it. Nothing changes for
  * visitors before it has passed. Throws a `ReleaseError` with the reasons if it is refused.
@@ -56,8 +52,11 @@ export async function deployVersion(deploy: Deploy): Promise<void> {
   const root = openDeployRoot(place);
   const registry = await readRegistry(root);
   refuseHalted(registry, app, version.metadata.version, { forced });
-  const isLive = liveVersion(registry, app)?.metadata.version === version.metadata.version;
-  const traffic = firstShare(deploy);
+  const live = liveVersion(registry, app);
+  const isLive = live?.metadata.version === version.metadata.version;
+  // The first version of an app is compared with nothing.
+  const rollout = deploy.isRollout && live ? ROLLOUT : undefined;
+  const traffic = rollout?.steps[0] ?? deploy.traffic;
   if (isLive && traffic < 100) {
     throw new ReleaseError(
       `${name} is live for all visitors already. A canary is another version: change ${app} first.`,
@@ -76,7 +75,7 @@ export async function deployVersion(deploy: Deploy): Promise<void> {
     why: traffic === 100 ? 'deployed' : 'deployed as a canary',
     forced,
     proof,
-    rollout: deploy.isRollout ? ROLLOUT : undefined,
+    rollout,
   };
   const changed = await changeRegistry(root, (current) =>
     release(current, app, version, traffic, change),

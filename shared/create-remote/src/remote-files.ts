@@ -1,39 +1,10 @@
-import type { Dependencies } from './common-dependencies';
 import type { RemoteNames } from './remote-names';
 
-/** A remote's `package.json`. */
-export interface RemoteManifest extends Dependencies {
-  name: string;
-  version: string;
-  private: true;
-  license: string;
-  type: 'module';
-  scripts: Record<string, string>;
-}
-
-/** The package of a new remote, with the dependencies that all remotes have. */
-export function remoteManifest(name: string, dependencies: Dependencies): RemoteManifest {
-  return {
-    name,
-    version: '1.0.0',
-    private: true,
-    license: 'MIT',
-    type: 'module',
-    ...dependencies,
-    scripts: {
-      dev: `node ../scripts/run.mjs dev ${name}`,
-      test: `node ../scripts/run.mjs test ${name}`,
-    },
-  };
-}
-
-/** The files of a new remote, by their paths inside its folder: one page, one fragment, and what builds them. */
-export function remoteFiles(names: RemoteNames, manifest: RemoteManifest): Record<string, string> {
+/** The files of a new remote that are the same in every repository, by their paths: one page, one fragment, their build. */
+export function remoteFiles(names: RemoteNames): Record<string, string> {
   const page = `src/features/${names.feature}/${names.feature}-page`;
   const teaser = `src/features/teaser/${names.feature}-teaser`;
   return {
-    'package.json': JSON.stringify(manifest, null, 2),
-    'tsconfig.json': tsconfig(names),
     'webpack.config.ts': WEBPACK_CONFIG,
     'remote.ts': descriptor(names),
     'src/exposed/routes.tsx': routes(names),
@@ -51,14 +22,6 @@ import { remote } from './remote';
 
 export default remoteBuild(import.meta.dirname, remote);
 `;
-
-function tsconfig({ name }: RemoteNames): string {
-  return `{
-  "extends": "../tsconfig.json",
-  "compilerOptions": { "tsBuildInfoFile": "../.cache/tsc/${name}.tsbuildinfo" },
-  "include": ["."]
-}`;
-}
 
 function descriptor({ name, id, path, title, fragment }: RemoteNames): string {
   return `import { defineRemote } from '@storefront/host/contracts/remote';

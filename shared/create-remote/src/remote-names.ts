@@ -1,4 +1,7 @@
-import { StepFailedError } from '../processes';
+/** A remote can't be created; the message says why, and what to do. */
+export class CreateError extends Error {
+  override name = 'CreateError';
+}
 
 /** The names of a remote in all places; all are derived from the first. */
 export interface RemoteNames {
@@ -22,11 +25,11 @@ export interface RemoteNames {
 
 const NAME = /^mf-([a-z][a-z\d]*(?:-[a-z\d]+)*)$/;
 
-/** Derives all names from the first. Throws `StepFailedError` that says what a name looks like. */
+/** Derives all names from the first. Throws `CreateError` that says what a name looks like. */
 export function remoteNames(name: string): RemoteNames {
   const [, feature] = NAME.exec(name) ?? [];
   if (feature === undefined) {
-    throw new StepFailedError(
+    throw new CreateError(
       `"${name}" can't be a remote's name: a name is mf- and lower-case words joined by dashes, as in mf-gift-cards.`,
     );
   }

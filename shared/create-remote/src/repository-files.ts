@@ -1,0 +1,114 @@
+import { remoteFiles } from './remote-files';
+import type { RemoteNames } from './remote-names';
+import type { Versions } from './versions';
+
+/** The files of a remote with a repository of its own, by their paths. */
+export function repositoryFiles(names: RemoteNames, versions: Versions): Record<string, string> {
+  return {
+    'package.json': manifest(names, versions),
+    'tsconfig.json': TSCONFIG,
+    'jest.config.js': JEST_CONFIG,
+    '.gitignore': 'node_modules/\n.cache/\ndist/\n',
+    '.github/workflows/ci.yml': PIPELINE,
+    'README.md': readme(names),
+    ...remoteFiles(names),
+  };
+}
+
+function manifest({ name }: RemoteNames, { dependencies, devDependencies }: Versions): string {
+  return JSON.stringify({
+    name,
+    version: '1.0.0',
+    private: true,
+    type: 'module',
+    scripts: {
+      dev: 'remote-kit dev',
+      test: 'tsc && jest',
+      build: 'remote-kit build',
+      deploy: 'remote-kit deploy',
+      promote: 'remote-kit promote',
+      rollback: 'remote-kit rollback',
+      status: 'remote-kit status',
+    },
+    dependencies,
+    devDependencies,
+  });
+}
+
+const TSCONFIG = `{
+  "compilerOptions": {
+    "target": "es2022",
+    "module": "esnext",
+    "moduleResolution": "bundler",
+    "moduleDetection": "force",
+    "lib": ["es2023", "dom", "dom.iterable"],
+    "types": ["node", "jest", "@testing-library/jest-dom"],
+    "jsx": "react-jsx",
+    "jsxImportSource": "@emotion/react",
+    "strict": true,
+    "noUncheckedIndexedAccess": true,
+    "verbatimModuleSyntax": true,
+    "isolatedModules": true,
+    "skipLibCheck": true,
+    "noEmit": true
+  },
+  "include": ["src", "*.ts"]
+}
+`;
+
+const JEST_CONFIG = `export default { preset: '@storefront/remote-kit' };
+`;
+
+const PIPELINE = `# Checks every change; what is merged is proven in the shop and given to more and more visitors.
+name: CI
+on: [push]
+jobs:
+  test:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@v4
+      - uses: actions/setup-node@v4
+        with: { node-version: 20, cache: npm }
+      - run: npm ci
+      - run: npm test
+      - run: npm run build
+      - if: github.ref == 'refs/heads/main'
+        run: npm run deploy -- --from dist --rollout
+        env:
+          DEPLOY_URL: \${{ vars.DEPLOY_URL }}
+          DEPLOY_TOKEN: \${{ secrets.DEPLOY_TOKEN }}
+`;
+
+function readme({ name, title, path, fragment, feature }: RemoteNames): string {
+  return `# ${name}
+
+A remote of the shop: the page ${title} at \`${path}\`, and the fragment \`${fragment}\`, which any page can show.
+
+\`\`\`sh
+npm install
+npm test                                      # types, and the tests with a fake shop around each page
+npm run dev -- --against https://shop.example # this remote from source, inside a shop that runs at that address
+npm run build                                 # what browsers and page servers get, in dist
+\`\`\`
+
+Deploying needs \`DEPLOY_URL\`, the address of the shop's deploy service, and \`DEPLOY_TOKEN\`, your team's token. The
+platform's team has both, and enters your team in its file of owners.
+
+\`\`\`sh
+npm run deploy -- --preview                   # prints an address that shows this version in one tab
+npm run deploy -- --rollout                   # proves it in today's shop, and gives it to 1, 10, 50, 100 % of the visitors
+npm run status                                # which versions are live, and why
+npm run rollback                              # withdraws the canary, or returns to the version before
+\`\`\`
+
+| file                        | what it is                                                                      |
+| --------------------------- | ------------------------------------------------------------------------------- |
+| \`remote.ts\`               | the pages with their paths, and the fragments: what the shop knows of this remote |
+| \`src/exposed\`             | their code, loaders and titles                                                    |
+| \`src/features/${feature}\` | the page; a folder for each feature                                             |
+| \`webpack.config.ts\`       | the build: a few words, because the kit has it                                    |
+
+Session, cart, bus and HTTP client come from \`@storefront/host\`, the look from \`@storefront/ui\`. React, React Router and
+Emotion are the shop's own at run time: keep them at the versions here, and update all of \`@storefront\` together.
+`;
+}

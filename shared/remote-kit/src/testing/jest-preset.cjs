@@ -1,0 +1,26 @@
+// Jest's preset for remotes: tests in jsdom, with TypeScript and Emotion's JSX compiled as the build does.
+
+/** Packages that only ship ES modules, so that they must be compiled for Jest. */
+const ESM_ONLY = ['@storefront', 'typebox', 'react-router', 'react-router-dom', 'final-form'];
+
+module.exports = {
+  testEnvironment: require.resolve('./browser-environment.cjs'),
+  setupFilesAfterEnv: [require.resolve('./setup.cjs')],
+  // On a busy machine, what usually takes milliseconds may take seconds.
+  testTimeout: 60_000,
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  transform: {
+    '^.+\\.(tsx?|m?js)$': [
+      require.resolve('@swc/jest'),
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`],
+};
