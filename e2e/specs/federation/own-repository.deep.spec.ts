@@ -1,0 +1,128 @@
+import getPort from 'get-port';
+import { expectHydrated, rememberServerPage } from '../../support/checks/hydration';
+import { DeployServiceProcess } from '../../support/processes/deploy-service';
+import { OutsideRepository } from '../../support/processes/outside-repository';
+import { expect, test } from '../../support/test';
+
+const TOKEN = 'lookbook-token-01234';
+
+const TEAM = {
+  name: 'lookbook',
+  token: TOKEN,
+  apps: ['mf-lookbook'],
+  paths: ['/lookbook/*'],
+  fragments: ['lookbook.*'],
+};
+
+const CONTENT = {
+  name: 'content',
+  token: 'content-token-012345',
+  apps: ['mf-content'],
+  paths: ['/contact'],
+};
+
+const PAGE = 'src/features/lookbook/lookbook-page.tsx';
+
+/** The first line of the page's component. */
+const START = 'export function LookbookPage() {\n';
+
+test('[REL-08] [REL-09] a team with a repository of its own makes a remote, sees it in a running shop, and deploys it over HTTP', async ({
+  page,
+  request,
+  api,
+  ownShops,
+  consoleGuard,
+}) => {
+  test.setTimeout(900_000);
+  // Every page has a client of the development server, which ends before the page.
+  consoleGuard.allow(
+    /WebSocket connection .* failed/,
+    /\[webpack-dev-server\]/,
+    /preloaded using link/,
+  );
+  consoleGuard.allow(/Failed to load resource: .*404/);
+  const shop = await ownShops.start();
+  const service = await DeployServiceProcess.start({
+    shop,
+    apiOrigin: api.origin,
+    teams: [TEAM, CONTENT],
+  });
+  const team = await OutsideRepository.make('mf-lookbook', {
+    DEPLOY_URL: service.url,
+    DEPLOY_TOKEN: TOKEN,
+  });
+  const deploy = (...options: string[]) => team.run(['run', 'deploy', '--', ...options]);
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+  try {
+    await test.step('its tests pass', async () => {
+      const { code, output } = await team.run(['test']);
+      expect(output).toMatch(/Tests: +3 passed, 3 total/);
+      expect(code).toBe(0);
+    });
+
+    await test.step('the shop shows it from source, with every edit', async () => {
+      const port = await getPort();
+      const command = ['run', 'dev', '--', '--against', shop.origin];
+      await team.serve(command, 'the page reloads', { PORT: String(port) });
+      await page.goto(`http://localhost:${port}/lookbook`);
+      await expect(heading('Lookbook')).toBeVisible();
+      await team.edit(PAGE, (text) => text.replace('>Lookbook<', '>The Lookbook<'));
+      await expect(heading('The Lookbook')).toBeVisible({ timeout: 30_000 });
+      await page.goto('about:blank');
+    });
+
+    await test.step('a version that fails is refused, with the page and the source line', async () => {
+      await team.edit(PAGE, (text) =>
+        text.replace(START, `${START}  throw new Error('Broken on purpose.');\n`),
+      );
+      const { code, output } = await deploy();
+      expect(output).toMatch(/\/lookbook.*Broken on purpose\..*lookbook-page\.tsx:\d+/s);
+      expect(code).toBe(1);
+      expect((await request.get(`${shop.origin}/lookbook`)).status()).toBe(404);
+      await team.edit(PAGE, (text) => text.replace(/ {2}throw new Error.*\n/, ''));
+    });
+
+    await test.step('another team’s path is refused, and names that team', async () => {
+      await team.edit('remote.ts', (text) => text.replace("path: '/lookbook'", "path: '/contact'"));
+      const { code, output } = await deploy();
+      expect(output).toContain('claims /contact, which belongs to the team content');
+      expect(code).toBe(1);
+      await team.edit('remote.ts', (text) => text.replace("path: '/contact'", "path: '/lookbook'"));
+    });
+
+    await test.step('a preview shows it in one tab, rendered on the server', async () => {
+      const { code, output } = await deploy('--preview');
+      expect(code, output).toBe(0);
+      const preview = new URL(/^http\S+/m.exec(output)?.[0] ?? '');
+      preview.pathname = '/lookbook';
+      const html = await (await request.get(preview.href)).text();
+      expect(html).toMatch(/<h1[^>]*>The Lookbook<\/h1>/);
+      expect((await request.get(`${shop.origin}/lookbook`)).status()).toBe(404);
+    });
+
+    await test.step('it is rolled out: its first version is for everybody', async () => {
+      const { code, output } = await deploy('--rollout');
+      expect(output).toMatch(/1\.0\.0-\S+ +live +100 %.* deployed by \S.*\(lookbook\)/);
+      expect(code).toBe(0);
+      await rememberServerPage(page);
+      await page.goto(`${shop.origin}/lookbook`);
+      await expectHydrated(page);
+      await expect(heading('The Lookbook')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Discover Lookbook' })).toBeVisible();
+    });
+
+    await test.step('the next one is a canary, which the team rolls back', async () => {
+      await team.edit(PAGE, (text) => text.replace('>The Lookbook<', '>Our Lookbook<'));
+      const { code, output } = await deploy('--rollout');
+      expect(output).toMatch(/1\.0\.0-\S+ +canary +1 %/);
+      expect(code).toBe(0);
+      expect((await team.run(['run', 'rollback'])).output).toMatch(/1\.0\.0-\S+ +withdrawn/);
+      const { output: status } = await team.run(['run', 'status']);
+      expect(status).toMatch(/1\.0\.0-\S+ +live +100 %/);
+      expect(status).not.toContain('canary');
+    });
+  } finally {
+    await team.remove();
+    await service.stop();
+  }
+});
