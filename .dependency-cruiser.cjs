@@ -138,6 +138,18 @@ const rules = [
     to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
   },
   {
+    name: 'packages-by-their-public-name',
+    comment:
+      'A relative import reaches behind what a package exports, which its users may rely on.',
+    from: { path: '^(shared/[^/]+|[^/]+)/' },
+    to: {
+      path: '^(shared/[^/]+|tools)/src/',
+      pathNot: '^$1/',
+      dependencyTypes: ['local'],
+      dependencyTypesNot: ['aliased-workspace'],
+    },
+  },
+  {
     name: 'singletons-by-their-public-name',
     comment: 'A relative import would bundle a second copy of a federated singleton.',
     from: { path: '^shared/host/src/', pathNot: '^shared/host/src/(facade|router)/' },

@@ -8,6 +8,7 @@ const ESM_ONLY = [
   'final-form',
   'axios',
   'fontkitten',
+  'get-port',
 ];
 
 /** Test files that take long by nature: `npm test` leaves them to a landing. */

@@ -23,7 +23,7 @@ const EXCEPTIONS: [name: RegExp, reason: string][] = [
   [/^@img\/sharp-/, 'LGPL: libvips, a library of its own that the API loads unchanged'],
   [/^caniuse-lite$/, 'CC-BY: data about browsers, used by builds'],
   [/^parse-cache-control$/, 'MIT, in its README'],
-  [/^png-js$/, 'MIT, in its LICENSE'],
+  [/^(png-js|spawndamnit)$/, 'MIT, in its LICENSE'],
 ];
 
 const installed = lockedPackages();

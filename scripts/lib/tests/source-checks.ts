@@ -2,10 +2,14 @@ import { REMOTES } from '../apps';
 import { lintCheck, lintChecks } from './lint-checks';
 import type { Check } from './run-checks';
 
-/** Types, lint, format, boundaries and unused code of all sources, and whether tests name all requirements. */
+/**
+ * Types, lint, format, boundaries and unused code of all sources, whether others can use the published packages, and
+ * whether tests name all requirements.
+ */
 export function allChecks(): Check[] {
   return [
     ...checksOf('.', lintChecks(), depcruise(...CRUISED)),
+    { name: 'packages', command: ['node', 'scripts/run.mjs', 'packages/check'] },
     { name: 'unused files, exports and packages', command: npx('knip', '--no-progress') },
     {
       name: 'requirements are named by tests',

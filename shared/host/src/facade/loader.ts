@@ -1,4 +1,8 @@
-import { createContext, type RouterContextProvider } from '@storefront/host/router';
+import {
+  createContext,
+  type RouterContext,
+  type RouterContextProvider,
+} from '@storefront/host/router';
 import type { Http } from './http';
 import type { StoreInfoState } from './state';
 
@@ -10,7 +14,7 @@ export interface LoaderServices {
 }
 
 /** The key of the services in the router's context; the shell sets them. */
-export const loaderServices = createContext<LoaderServices>();
+export const loaderServices: RouterContext<LoaderServices> = createContext<LoaderServices>();
 
 /** The services of a loader: `const { http } = services(args)`. Throws outside of the shop's router. */
 export function services({

@@ -44,5 +44,6 @@ export type {
   Navigator,
   Params,
   RouteObject,
+  RouterContext,
   ShouldRevalidateFunctionArgs,
 } from 'react-router-dom';

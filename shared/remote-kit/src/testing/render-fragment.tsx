@@ -1,7 +1,7 @@
-import { render } from '@testing-library/react';
+import { render, type RenderResult } from '@testing-library/react';
 import type { FragmentName, FragmentProps } from '@storefront/host/contracts/fragments';
 import { HostProvider, type Host, type RemoteFragment } from '@storefront/host';
-import { createMemoryRouter, RouterProvider } from '@storefront/host/router';
+import { createMemoryRouter, RouterProvider, type DataRouter } from '@storefront/host/router';
 
 interface RenderFragmentOptions<Name extends FragmentName> {
   host: Host;
@@ -15,7 +15,7 @@ interface RenderFragmentOptions<Name extends FragmentName> {
 export async function renderFragment<Name extends FragmentName>(
   fragment: RemoteFragment,
   { host, props }: RenderFragmentOptions<Name>,
-) {
+): Promise<RenderResult & { router: DataRouter }> {
   const [{ Component }, data] = await Promise.all([
     fragment.lazy(),
     fragment.loader?.({

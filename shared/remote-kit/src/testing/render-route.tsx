@@ -1,10 +1,11 @@
-import { render } from '@testing-library/react';
+import { render, type RenderResult } from '@testing-library/react';
 import { HostProvider, loaderServices, type Host, type RemoteRoute } from '@storefront/host';
 import {
   createMemoryRouter,
   RouterContextProvider,
   RouterProvider,
   useLocation,
+  type DataRouter,
 } from '@storefront/host/router';
 
 interface RenderRouteOptions {
@@ -27,7 +28,7 @@ function Elsewhere() {
 export async function renderRoute(
   route: RemoteRoute,
   { host, path, at = path }: RenderRouteOptions,
-) {
+): Promise<RenderResult & { router: DataRouter }> {
   const page = await route.lazy();
   const router = createMemoryRouter(
     [
