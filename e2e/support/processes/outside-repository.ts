@@ -71,7 +71,7 @@ export class OutsideRepository {
 
   /** Starts an npm command in it, and waits for an output. Throws with the output when it ends before. */
   async serve(args: string[], ready: string, env: Environment): Promise<void> {
-    const npm = this.#start(args, env);
+    const npm = this.#start(args, env, { detached: true });
     this.#running.push(npm);
     await npm.waitForOutput(ready);
   }
@@ -79,15 +79,20 @@ export class OutsideRepository {
   /** Ends what runs in it, and removes it. */
   async remove(): Promise<void> {
     for (const npm of this.#running) {
-      await npm.end();
+      // A signal to npm alone doesn't reach what it runs.
+      npm.killGroup();
       await npm.waitForEnd();
     }
     await rm(this.#folder, { recursive: true, force: true });
   }
 
-  #start(args: string[], env: Environment): TestProcess {
+  #start(args: string[], env: Environment, { detached = false } = {}): TestProcess {
     const cwd = path.join(this.#folder, this.#name);
-    return new TestProcess('npm', args, { cwd, env: { ...this.#env, ...env } });
+    return new TestProcess('npm', args, {
+      cwd,
+      env: { FORCE_COLOR: '0', ...this.#env, ...env },
+      detached,
+    });
   }
 }
 
