@@ -20,7 +20,7 @@ export interface AppBuild extends App {
 }
 
 /** Budgets in kilobytes, brotli-compressed. */
-const REMOTE_BUDGET = 60;
+export const REMOTE_BUDGET = 60;
 const SHELL_BUDGET = 168;
 
 /** What a remote may set for its build. */

@@ -1,4 +1,4 @@
-export { remoteBuild, shellBuild, type AppBuild } from './app-build';
+export { REMOTE_BUDGET, remoteBuild, shellBuild, type AppBuild } from './app-build';
 export { filesOfLastBuild, upToDateVersion } from './build-record';
 export { LIBRARIES_FOLDER, LIBRARIES_SCRIPT } from './libraries';
 export { loadBuild } from './load-build';
