@@ -57,7 +57,8 @@ export function parseDescriptor(text: string): RemoteVersion {
   return descriptor;
 }
 
-function parseDocument<Schema extends TSchema>(
+/** Parses a JSON document by its schema. Throws `RegistryError`, which says where it is wrong. */
+export function parseDocument<Schema extends TSchema>(
   name: string,
   schema: Schema,
   text: string,
