@@ -5,7 +5,8 @@
 const workspaces = {
   host: { folder: 'shared/host', mayImport: [] },
   ui: { folder: 'shared/ui', mayImport: ['shared/host', 'shared/remote-kit', 'tools'] },
-  'remote-kit': { folder: 'shared/remote-kit', mayImport: ['shared/host'] },
+  'remote-kit': { folder: 'shared/remote-kit/src', mayImport: ['shared/host'] },
+  examples: { folder: 'shared/remote-kit/examples/[^/]+', mayImport: ['shared', 'tools'] },
   tools: { folder: 'tools', mayImport: ['shared'] },
   shell: { folder: 'shell', mayImport: ['shared', 'tools'] },
   remotes: { folder: 'mf-[^/]+', mayImport: ['shared', 'tools'] },
@@ -78,7 +79,7 @@ const rules = [
   {
     name: 'nothing-missing-from-package-json',
     from: {
-      pathNot: '\\.test\\.tsx?$|/testing/|webpack\\.config\\.ts$|^scripts/|/dev/',
+      pathNot: '\\.test\\.tsx?$|/testing/|/examples/|webpack\\.config\\.ts$|^scripts/|/dev/',
     },
     to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'] },
   },
@@ -88,7 +89,7 @@ const rules = [
     comment: 'They run on Node alone: builds, the page server, the API and the scripts use them.',
     from: {
       path: oneOf(['mf-[^/]+', 'shell', 'shared']),
-      pathNot: '/webpack\\.config\\.ts$|^shell/src/server/',
+      pathNot: '/webpack\\.config\\.ts$|/examples/[^/]+/[^/]+$|^shell/src/server/',
     },
     to: { path: '^tools/' },
   },
