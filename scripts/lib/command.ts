@@ -1,4 +1,5 @@
 import { RegistryError } from '@storefront/host/contracts/parse-registry';
+import { BuildError } from '@storefront/tools/build/error';
 import { errorCode } from '@storefront/tools/error-code';
 import { ReleaseError } from '@storefront/tools/deploy';
 import { StepFailedError, stopServices } from './processes';
@@ -24,6 +25,7 @@ function saysWhatToDo(error: unknown): error is Error {
   return (
     error instanceof StepFailedError ||
     error instanceof RegistryError ||
+    error instanceof BuildError ||
     error instanceof ReleaseError ||
     String(errorCode(error)).startsWith('ERR_PARSE_ARGS')
   );

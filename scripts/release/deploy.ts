@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { RemoteVersion } from '@storefront/host/contracts/registry';
 import { upToDateVersion } from '@storefront/tools/build';
+import { readDeclaration } from '@storefront/tools/build/other-bundlers';
 import {
   liveVersion,
   openDeployRoot,
@@ -14,7 +15,7 @@ import { command } from '../lib/command';
 import { deployPlace } from '../lib/deploy-place';
 import { StepFailedError } from '../lib/processes';
 import { findOrInstallBrowsers } from '../lib/programs/chromium';
-import { publishVersion } from '../lib/publish/publish-version';
+import { publishBuilt, publishVersion } from '../lib/publish/publish-version';
 import { changeFromSources, changeRelease } from '../lib/release/change-release';
 import { refusal } from '../lib/release/check-changed';
 import { checkVersions } from '../lib/release/check-versions';
@@ -31,6 +32,7 @@ Builds and publishes a version of one app, proves it in today's shop, and releas
   --preview           shows it in one tab, by the address that is printed, and releases nothing
   --dry-run           proves it and releases nothing
   --server-only       without trying pages in a browser
+  --built dist        instead of an app: the remote that another pipeline has built into this folder
   --force "reason"    without proof; the only way to bring back a version that was halted`;
 
 /** The shares of `--rollout`, and what each step needs before the next. */
@@ -43,6 +45,8 @@ interface Options {
   isPreview: boolean;
   isDryRun: boolean;
   isServerOnly: boolean;
+  /** The folder of a remote that was built elsewhere. */
+  built: string | undefined;
   forced: string | undefined;
 }
 
@@ -52,17 +56,18 @@ export const main = command(async (args) => {
     console.log(USAGE);
     return;
   }
-  const options = readOptions(args);
-  const { app, forced } = options;
+  const options = await readOptions(args);
+  const { app, built, forced } = options;
   if (!options.isPreview && !options.isDryRun) releasingTeam(app);
   const place = deployPlace();
   const root = openDeployRoot(place);
-  const known = upToDateVersion(app);
+  const known = built === undefined ? upToDateVersion(app) : undefined;
   if (known !== undefined && !options.isPreview)
     refuseHalted(await readRegistry(root), app, known, { forced });
 
   console.log(`Deploying ${app} …`);
-  const version = await publishVersion(root, app);
+  const version =
+    built === undefined ? await publishVersion(root, app) : await publishBuilt(root, app, built);
   if (options.isPreview) {
     return printPreview(root, [{ app, version: version.metadata.version }]);
   }
@@ -131,7 +136,7 @@ async function releaseVersion(
   }
 }
 
-function readOptions(args: string[]): Options {
+async function readOptions(args: string[]): Promise<Options> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -141,6 +146,7 @@ function readOptions(args: string[]): Options {
       preview: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
       'server-only': { type: 'boolean', default: false },
+      built: { type: 'string' },
       force: { type: 'string' },
     },
   });
@@ -163,7 +169,8 @@ function readOptions(args: string[]): Options {
     );
   }
   return {
-    app: parseAppArgument(positionals, 'deploy'),
+    app: await readApp(positionals, values.built),
+    built: values.built,
     traffic,
     isRollout: values.rollout,
     isPreview: values.preview,
@@ -171,4 +178,11 @@ function readOptions(args: string[]): Options {
     isServerOnly: values['server-only'],
     forced: values.force,
   };
+}
+
+/** The app to deploy: the one that is named, or that was built into a folder. */
+async function readApp(named: string[], built: string | undefined): Promise<string> {
+  if (built === undefined) return parseAppArgument(named, 'deploy');
+  if (named.length === 0) return (await readDeclaration(built)).name;
+  throw new StepFailedError('Name an app or --built: the folder says which remote it is.');
 }

@@ -1,4 +1,4 @@
-import { openDeployRoot, rollback } from '@storefront/tools/deploy';
+import { openDeployRoot, readRegistry, rollback } from '@storefront/tools/deploy';
 import { command } from '../lib/command';
 import { deployPlace } from '../lib/deploy-place';
 import { changeOf, changeRelease } from '../lib/release/change-release';
@@ -6,9 +6,9 @@ import { parseAppArgument } from '../lib/release/parse-app-argument';
 
 /** `npm run rollback -- mf-catalog`: withdraws the canary, or else returns to the previous version. */
 export const main = command(async (args) => {
-  const app = parseAppArgument(args, 'rollback');
+  const root = openDeployRoot(deployPlace());
+  const { microFrontends } = await readRegistry(root);
+  const app = parseAppArgument(args, 'rollback', Object.keys(microFrontends));
   const change = await changeOf('rolled back', app);
-  await changeRelease(openDeployRoot(deployPlace()), app, (registry) =>
-    rollback(registry, app, change),
-  );
+  await changeRelease(root, app, (registry) => rollback(registry, app, change));
 });

@@ -31,11 +31,25 @@ export async function publishVersion(root: DeployRoot, app: string): Promise<Rem
   return atOrigin(published || (await buildVersion(root, app)), origin);
 }
 
-async function buildVersion(root: DeployRoot, app: string): Promise<RemoteVersion> {
+/**
+ * Publishes the version in a folder that any pipeline has built (docs/contracts/other-bundlers.md), otherwise as
+ * `publishVersion`.
+ */
+export async function publishBuilt(root: DeployRoot, app: string, built: string) {
+  const program = ['tools/src/build/other-bundlers/make-version.ts', path.resolve(built)];
+  return atOrigin(await putOutput(root, app, program), appsOrigin(process.env));
+}
+
+function buildVersion(root: DeployRoot, app: string): Promise<RemoteVersion> {
+  return putOutput(root, app, ['tools/src/build/build-app.ts', app]);
+}
+
+/** Publishes the version that a program writes into the folder which is its last argument. */
+async function putOutput(root: DeployRoot, app: string, program: string[]): Promise<RemoteVersion> {
   const started = Date.now();
   const folder = await mkdtemp(path.join(tmpdir(), 'storefront-build-'));
   try {
-    await runToEnd('node', ['--import', 'tsx', 'tools/src/build/build-app.ts', app, folder]);
+    await runToEnd('node', ['--import', 'tsx', ...program, folder]);
     const descriptor = parseDescriptor(await readFile(path.join(folder, DESCRIPTOR), 'utf8'));
     const { version } = descriptor.metadata;
     const seconds = ((Date.now() - started) / 1000).toFixed(1);

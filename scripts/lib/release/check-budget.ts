@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { SHELL, type RemoteVersion } from '@storefront/host/contracts/registry';
-import { loadBuild } from '@storefront/tools/build';
+import { loadBuild, REMOTE_BUDGET } from '@storefront/tools/build';
 import { librariesFolder, type DeployRoot } from '@storefront/tools/deploy';
+import { APPS } from '../apps';
 
 /** Chunks of the shell's tools that no shopper's browser loads; the code that loads them names them like this. */
 const DEVELOPER_CHUNK = 'chunk.developer-';
@@ -15,7 +16,7 @@ export async function checkBudget(
   name: string,
   version: RemoteVersion,
 ): Promise<string[]> {
-  const { budget } = await loadBuild(name);
+  const { budget } = APPS.includes(name) ? await loadBuild(name) : { budget: REMOTE_BUDGET };
   const folders = [`${name}/${version.metadata.version}`, librariesFolder(version)]
     .filter((folder) => folder !== undefined)
     .map((folder) => `${folder}/browser`);
