@@ -16,7 +16,7 @@ import { deployPlace } from '../lib/deploy-place';
 import { StepFailedError } from '../lib/processes';
 import { findOrInstallBrowsers } from '../lib/programs/chromium';
 import { publishBuilt, publishVersion } from '../lib/publish/publish-version';
-import { changeFromSources, changeRelease } from '../lib/release/change-release';
+import { changeFromSources, changeOf, changeRelease } from '../lib/release/change-release';
 import { refusal } from '../lib/release/check-changed';
 import { checkVersions } from '../lib/release/check-versions';
 import { parseAppArgument } from '../lib/release/parse-app-argument';
@@ -116,12 +116,13 @@ async function prove(
 
 async function releaseVersion(
   root: DeployRoot,
-  { app, traffic, isRollout, forced }: Options,
+  { app, built, traffic, isRollout, forced }: Options,
   version: RemoteVersion,
   proof: string | undefined,
 ): Promise<void> {
+  const why = traffic === 100 ? 'deployed' : 'deployed as a canary';
   const change = {
-    ...(await changeFromSources(traffic === 100 ? 'deployed' : 'deployed as a canary', app)),
+    ...(built === undefined ? await changeFromSources(why, app) : await changeOf(why, app)),
     forced,
     proof,
     rollout: isRollout ? ROLLOUT : undefined,

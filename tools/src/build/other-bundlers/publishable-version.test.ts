@@ -146,6 +146,11 @@ test.each<[string, Record<string, string | undefined>, string]>([
     `exports no container ${CONTAINER}`,
   ],
   [
+    'a container that can’t be initialised',
+    { 'server/remoteEntry.js': `exports.${CONTAINER}={init(){throw Error('No scope')},get(){}}` },
+    'No scope. Build it for Node',
+  ],
+  [
     'a page without code on the server',
     { 'server/remoteEntry.js': serverBuild('') },
     'its ./routes has no route "home"',

@@ -29,8 +29,9 @@ export async function requireWorkingServerBuild(
     );
   }
   const container = containerIn(code, name);
-  await container.init(shareScope());
+  const initialised = Promise.resolve().then(() => container.init(shareScope()));
   const load = async (module: string) => {
+    await initialised;
     const factory = await container.get(module);
     return (factory() as { default?: unknown }).default;
   };
@@ -38,7 +39,7 @@ export async function requireWorkingServerBuild(
   if (problem === undefined) return;
   const [summary = ''] = problem.split('\n');
   throw new BuildError(
-    `${SERVER_ENTRY} doesn't provide what remote.json declares: ${summary}. Expose it, or take it out of remote.json.`,
+    `${SERVER_ENTRY} can't be used: ${summary}. Build it for Node, with all that remote.json declares.`,
   );
 }
 
