@@ -52,10 +52,13 @@ export function createContainer({ shared, chunks, guard, run }: Bundle): Contain
 
   /** Returns a module; the import of a chunk that isn't loaded yet gets a promise, and waits for it anyway. */
   function require(request: string): unknown {
-    if (modules.has(request)) return modules.get(request);
     const missing = (chunks[request] ?? []).filter((chunk) => !definitions.has(chunk));
-    if (missing.length === 0) return runModule(request);
-    return Promise.all(missing.map(loadChunk)).then(() => require(request));
+    if (missing.length === 0) return exportsOf(request);
+    return Promise.all(missing.map(loadChunk)).then(() => exportsOf(request));
+  }
+
+  function exportsOf(request: string): unknown {
+    return modules.has(request) ? modules.get(request) : runModule(request);
   }
 
   function runModule(request: string): unknown {

@@ -67,6 +67,15 @@ test('in the browser, a chunk is loaded with all that it needs, and each script 
   ]);
 });
 
+test('a chunk that doesn’t define itself is an error, and isn’t requested again and again', async () => {
+  const files = wrapBundle(scripts, { container: 'mf_x', side: 'browser' });
+  const { container, guarded } = browserWith({ ...files, 'chunk.page.js': '' });
+  container.init(shareScope);
+  const routes = (await container.get('./routes'))() as { page: () => Promise<unknown> };
+  await expect(routes.page()).rejects.toThrow('The bundle has no ./chunk.page.js.');
+  expect(guarded).toHaveLength(2);
+});
+
 test('on the server, the container is an export', () => {
   const files = wrapBundle(scripts, { container: 'mf_x', side: 'server' });
   const exports: Record<string, unknown> = {};
