@@ -6,7 +6,8 @@ const workspaces = {
   host: { folder: 'shared/host', mayImport: [] },
   ui: { folder: 'shared/ui', mayImport: ['shared/host', 'shared/remote-kit', 'tools'] },
   'create-remote': { folder: 'shared/create-remote', mayImport: [] },
-  'remote-kit': { folder: 'shared/remote-kit', mayImport: ['shared/host', 'tools'] },
+  'remote-kit': { folder: 'shared/remote-kit/src', mayImport: ['shared/host', 'tools'] },
+  examples: { folder: 'shared/remote-kit/examples/[^/]+', mayImport: ['shared'] },
   tools: { folder: 'tools', mayImport: ['shared/host'] },
   shell: { folder: 'shell', mayImport: ['shared', 'tools'] },
   remotes: { folder: 'mf-[^/]+', mayImport: ['shared', 'tools'] },
@@ -79,7 +80,7 @@ const rules = [
   {
     name: 'nothing-missing-from-package-json',
     from: {
-      pathNot: '\\.test\\.tsx?$|/testing/|webpack\\.config\\.ts$|^scripts/|/dev/',
+      pathNot: '\\.test\\.tsx?$|/testing/|/examples/|webpack\\.config\\.ts$|^scripts/|/dev/',
     },
     to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'] },
   },

@@ -13,6 +13,7 @@ export default tseslint.config(
       '.data/',
       '.reports/',
       'coverage/',
+      '**/dist/',
       'demo-pictures/',
       'api/src/db/migrations/',
     ],

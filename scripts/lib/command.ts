@@ -1,4 +1,5 @@
 import { RegistryError } from '@storefront/host/contracts/parse-registry';
+import { BuildError } from '@storefront/remote-kit/build/error';
 import { errorCode } from '@storefront/tools/error-code';
 import { ReleaseError } from '@storefront/tools/deploy';
 import { CreateError } from '@storefront/create-remote/remote-names';
@@ -28,6 +29,7 @@ function saysWhatToDo(error: unknown): error is Error {
     error instanceof CreateError ||
     error instanceof UsageError ||
     error instanceof RegistryError ||
+    error instanceof BuildError ||
     error instanceof ReleaseError ||
     String(errorCode(error)).startsWith('ERR_PARSE_ARGS')
   );

@@ -1,11 +1,13 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { upToDateVersion } from '@storefront/remote-kit/build';
+import { readDeclaration } from '@storefront/remote-kit/build/other-bundlers';
 import { openDeployRoot, readRegistry, refuseHalted } from '@storefront/tools/deploy';
 import { command } from '../lib/command';
 import { deployPlace } from '../lib/deploy-place';
 import { StepFailedError } from '../lib/processes';
-import { publishVersion } from '../lib/publish/publish-version';
-import { changeFromSources } from '../lib/release/change-release';
+import { publishBuilt, publishVersion } from '../lib/publish/publish-version';
+import { changeFromSources, changeOf } from '../lib/release/change-release';
 import { deployVersion, type DeployOptions } from '../lib/release/deploy-version';
 import { parseAppArgument } from '../lib/release/parse-app-argument';
 import { printPreview } from '../lib/release/print-preview';
@@ -20,11 +22,14 @@ Builds and publishes a version of one app, proves it in today's shop, and releas
   --preview           shows it in one tab, by the address that is printed, and releases nothing
   --dry-run           proves it and releases nothing
   --server-only       without trying pages in a browser
+  --from dist         instead of an app: the remote that another pipeline has built into this folder
   --force "reason"    without proof; the only way to bring back a version that was halted`;
 
 interface Options extends DeployOptions {
   app: string;
   isPreview: boolean;
+  /** The folder of a remote that was built elsewhere. */
+  from: string | undefined;
 }
 
 /** `npm run deploy`: nothing changes for visitors before the version has passed the checks. */
@@ -33,21 +38,26 @@ export const main = command(async (args) => {
     console.log(USAGE);
     return;
   }
-  const options = readOptions(args);
-  const { app, forced } = options;
+  const options = await readOptions(args);
+  const { app, from, forced } = options;
   if (!options.isPreview && !options.isDryRun) releasingTeam(app);
   const place = deployPlace();
   const root = openDeployRoot(place);
-  const known = upToDateVersion(app);
+  const known = from === undefined ? upToDateVersion(app) : undefined;
   if (known !== undefined && !options.isPreview)
     refuseHalted(await readRegistry(root), app, known, { forced });
 
   console.log(`Deploying ${app} …`);
-  const version = await publishVersion(root, app);
+  const version =
+    from === undefined ? await publishVersion(root, app) : await publishBuilt(root, app, from);
   if (options.isPreview) {
     return printPreview(root, [{ app, version: version.metadata.version }]);
   }
-  const source = await changeFromSources('deployed', options.isDryRun ? undefined : app);
+  const releasedApp = options.isDryRun ? undefined : app;
+  const source =
+    from === undefined
+      ? await changeFromSources('deployed', releasedApp)
+      : await changeOf('deployed', releasedApp);
   await deployVersion({ ...options, version, place, source, say: (line) => console.log(line) });
   if (options.isDryRun) return;
   if (options.isRollout) {
@@ -59,7 +69,7 @@ export const main = command(async (args) => {
   }
 });
 
-function readOptions(args: string[]): Options {
+async function readOptions(args: string[]): Promise<Options> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -69,6 +79,7 @@ function readOptions(args: string[]): Options {
       preview: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
       'server-only': { type: 'boolean', default: false },
+      from: { type: 'string' },
       force: { type: 'string' },
     },
   });
@@ -90,7 +101,8 @@ function readOptions(args: string[]): Options {
     );
   }
   return {
-    app: parseAppArgument(positionals, 'deploy'),
+    app: await readApp(positionals, values.from),
+    from: values.from === undefined ? undefined : path.resolve(values.from),
     traffic,
     isRollout: values.rollout,
     isPreview: values.preview,
@@ -98,4 +110,11 @@ function readOptions(args: string[]): Options {
     isServerOnly: values['server-only'],
     forced: values.force,
   };
+}
+
+/** The app to deploy: the one that is named, or that was built into a folder. */
+async function readApp(named: string[], from: string | undefined): Promise<string> {
+  if (from === undefined) return parseAppArgument(named, 'deploy');
+  if (named.length === 0) return (await readDeclaration(from)).name;
+  throw new StepFailedError('Name an app or --from: the folder says which remote it is.');
 }

@@ -9,11 +9,12 @@ import {
   unlistedFolders,
   type DeployRoot,
 } from '@storefront/tools/deploy';
+import { APPS } from '../lib/apps';
 import { command } from '../lib/command';
 import { deployPlace } from '../lib/deploy-place';
 import { StepFailedError } from '../lib/processes';
 import { describeRegistry } from '@storefront/tools/deploy/describe';
-import { knownApps } from '../lib/release/parse-app-argument';
+import { releasedApps } from '../lib/release/parse-app-argument';
 import { parseVersionArgument, printPreview } from '../lib/release/print-preview';
 
 const USAGE = `npm run registry [-- options]
@@ -65,7 +66,7 @@ export const main = command(async (args) => {
   }
   const days = Number(values.days);
   if (action === 'preview' && rest.length > 0) {
-    const known = await knownApps(root);
+    const known = [...new Set([...APPS, ...(await releasedApps(root))])];
     const versions = rest.map((text) => parseVersionArgument(text, known));
     return printPreview(root, versions, days);
   }

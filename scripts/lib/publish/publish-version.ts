@@ -35,11 +35,24 @@ export async function publishVersion(root: DeployRoot, app: string): Promise<Rem
   return atOrigin(published || (await buildVersion(root, app)), origin);
 }
 
-async function buildVersion(root: DeployRoot, app: string): Promise<RemoteVersion> {
+/**
+ * Publishes the version in a folder that any pipeline has built (docs/contracts/other-bundlers.md), otherwise as
+ * `publishVersion`.
+ */
+export async function publishBuilt(root: DeployRoot, app: string, built: string) {
+  return atOrigin(await putOutput(root, app, ['--from', built]), appsOrigin(process.env));
+}
+
+function buildVersion(root: DeployRoot, app: string): Promise<RemoteVersion> {
+  return putOutput(root, app, [app]);
+}
+
+/** Publishes the version that `remote-kit build` writes. */
+async function putOutput(root: DeployRoot, app: string, what: string[]): Promise<RemoteVersion> {
   const started = Date.now();
   const folder = await mkdtemp(path.join(tmpdir(), 'storefront-build-'));
   try {
-    await runToEnd('node', [REMOTE_KIT, 'build', app, '--out', folder]);
+    await runToEnd('node', [REMOTE_KIT, 'build', ...what, '--out', folder]);
     const descriptor = parseDescriptor(await readFile(path.join(folder, DESCRIPTOR), 'utf8'));
     const { version } = descriptor.metadata;
     const seconds = ((Date.now() - started) / 1000).toFixed(1);

@@ -87,9 +87,16 @@ export type DeclaredFragment = {
   [Name in FragmentName]: { name: Name; props?: FragmentProps[Name] } & ContractOf<Name>;
 }[FragmentName];
 
-/** Adds the defaults to what a remote declares of its fragments. */
+/** The same of any name, such as one that only another code base knows. */
+export interface NamedFragment {
+  name: string;
+  contract?: string | undefined;
+  props?: Record<string, unknown> | undefined;
+}
+
+/** Adds the defaults to what a remote declares of its fragments, by their names. */
 export function withFragmentDefaults(
-  inputs: Partial<{ [Name in FragmentName]: ProvidedFragmentInput<Name> }>,
+  inputs: Partial<Record<string, Partial<ProvidedFragment>>>,
 ): Record<string, ProvidedFragment> {
   return Object.fromEntries(
     Object.entries(inputs).map(([name, input]) => [
@@ -100,7 +107,7 @@ export function withFragmentDefaults(
         personal: false,
         chunk: name.slice(name.indexOf('.') + 1),
         ...input,
-        contract: contractOf(name, input.contract),
+        contract: contractOf(name, input?.contract),
       },
     ]),
   );

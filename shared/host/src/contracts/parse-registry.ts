@@ -57,7 +57,8 @@ export function parseDescriptor(text: string): RemoteVersion {
   return descriptor;
 }
 
-function parseDocument<Schema extends TSchema>(
+/** Parses a JSON document by its schema. Throws `RegistryError`, which says where it is wrong. */
+export function parseDocument<Schema extends TSchema>(
   name: string,
   schema: Schema,
   text: string,
@@ -88,7 +89,14 @@ function readablePath(pointer: string): string {
     .replace(/^\./, '');
 }
 
-function expectation({ message, params }: { message: string; params: object }): string {
+interface SchemaError {
+  keyword: string;
+  message: string;
+  params: object;
+}
+
+function expectation({ keyword, message, params }: SchemaError): string {
+  if (keyword === 'boolean') return 'is unknown';
   const allowed = 'allowedValues' in params ? `: ${JSON.stringify(params.allowedValues)}` : '';
   return message + allowed;
 }

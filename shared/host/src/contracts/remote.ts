@@ -3,6 +3,7 @@ import {
   withFragmentDefaults,
   type DeclaredFragment,
   type FragmentName,
+  type NamedFragment,
   type ProvidedFragment,
   type ProvidedFragmentInput,
 } from './fragments';
@@ -32,7 +33,7 @@ export interface DeclaredRoute {
   /** True for a page whose path the sitemap lists. */
   sitemap: boolean;
   /** The fragments that the page shows, of its own remote and of others. */
-  fragments: DeclaredFragment[];
+  fragments: NamedFragment[];
 }
 
 /** A remote's description of itself; its build publishes it, the registry carries it. */
@@ -64,20 +65,28 @@ export function defineRemote<Id extends string, Provided extends FragmentName = 
 ): RemoteDescriptor<Id, Provided> {
   const complete = Object.entries<RouteInput>(routes).map(([id, route]) => [
     id,
-    {
-      access: 'public',
-      layout: 'main',
-      chunk: id,
-      query: [],
-      sitemap: false,
-      fragments: [],
-      ...route,
-    },
+    withRouteDefaults(id, route),
   ]);
   return {
     name,
     routes: Object.fromEntries(complete) as Record<Id, DeclaredRoute>,
     fragments: withFragmentDefaults(fragments),
+  };
+}
+
+/** Adds the defaults to what a remote declares of a page. */
+export function withRouteDefaults(
+  id: string,
+  route: Partial<DeclaredRoute> & Pick<DeclaredRoute, 'path'>,
+): DeclaredRoute {
+  return {
+    access: 'public',
+    layout: 'main',
+    chunk: id,
+    query: [],
+    sitemap: false,
+    fragments: [],
+    ...route,
   };
 }
 
@@ -91,7 +100,7 @@ export function toRegistryRoute(
 }
 
 /** The fragments of a page, or of the shell's frame, as the registry lists them. */
-export function toUsedFragments(declared: DeclaredFragment[]): UsedFragment[] {
+export function toUsedFragments(declared: NamedFragment[]): UsedFragment[] {
   return declared.map(({ name, contract, props }) => ({
     name,
     contract: contractOf(name, contract),

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { DESCRIPTOR } from '@storefront/host/contracts/version-files';
 import { appOfProject } from './app-of-project';
 import { author, deployServiceFrom, sourceCommit } from './deploy-access';
 import { fetchArchive } from './fetch-archive';
@@ -16,7 +18,7 @@ Builds and publishes a version of this remote, has it proven in today's shop, an
   --preview           shows it in one tab, by the address that is printed, and releases nothing
   --dry-run           proves it and releases nothing
   --force "reason"    without proof; the only way to bring back a version that was halted
-  --from place        takes what was built before: a folder, or the address of a .tgz of one`;
+  --from place        takes what was built before, by any bundler: a folder, or the address of a .tgz of one`;
 
 const OPTIONS = {
   traffic: { type: 'string' },
@@ -64,19 +66,30 @@ async function withBuild(
   from: string | undefined,
   work: (folder: string) => Promise<void>,
 ): Promise<void> {
-  if (from !== undefined && !/^https?:/.test(from)) return work(await requireFolder(from));
   const folder = await mkdtemp(path.join(tmpdir(), 'remote-'));
   try {
-    if (from !== undefined) {
-      await work(await fetchArchive(from, folder));
-      return;
-    }
-    const { buildApp } = await import('../build/build-app');
-    await buildApp(appOfProject(), folder);
-    await work(folder);
+    await work(from === undefined ? await buildInto(folder) : await versionFrom(from, folder));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+async function buildInto(folder: string): Promise<string> {
+  const { buildApp } = await import('../build/build-app');
+  await buildApp(appOfProject(), folder);
+  return folder;
+}
+
+/** The folder with a version that was built before; one that another bundler has built gets its descriptor first. */
+async function versionFrom(from: string, folder: string): Promise<string> {
+  const built = /^https?:/.test(from)
+    ? await fetchArchive(from, path.join(folder, 'archive'))
+    : await requireFolder(from);
+  if (existsSync(path.join(built, DESCRIPTOR))) return built;
+  const { makeVersion } = await import('../build/other-bundlers/publishable-version');
+  const version = path.join(folder, 'version');
+  await makeVersion(built, version);
+  return version;
 }
 
 async function requireFolder(name: string): Promise<string> {

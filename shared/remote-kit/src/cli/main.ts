@@ -16,6 +16,9 @@ const USAGE = `remote-kit <command>
 deploy, promote, rollback and status need DEPLOY_URL, the address of the shop's deploy service, and DEPLOY_TOKEN, the token
 of your team.`;
 
+/** The command that goes on until it is stopped. */
+const SERVES = 'dev';
+
 type Command = (args: string[]) => Promise<void>;
 
 /** Each is loaded when it is used: a deploy of what another pipeline built needs no bundler. */
@@ -43,6 +46,8 @@ export async function main([name = '', ...args]: string[]): Promise<void> {
     console.error(saysWhatToDo(error) ? error.message : error);
     process.exitCode = 1;
   }
+  // What a remote's code has started while it was checked would keep this process running.
+  if (name !== SERVES || process.exitCode === 1) process.exit();
 }
 
 function saysWhatToDo(error: unknown): error is Error {

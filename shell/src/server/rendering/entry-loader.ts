@@ -1,8 +1,8 @@
 import { SHELL, type Registry } from '@storefront/host/contracts/registry';
+import { runModule } from '@storefront/tools/server-build';
 import { LRUCache } from 'lru-cache';
 import type { LoadEntry } from '../../remotes/server-environment';
 import { readVerifiedCode } from '../verified-code';
-import { runModule } from './run-module';
 
 /** Expected hashes that are kept; far more than all versions of a registry have. */
 const MAX_HASHES = 1_000;

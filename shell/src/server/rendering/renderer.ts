@@ -1,5 +1,6 @@
 import type { Registry, RemoteVersion } from '@storefront/host/contracts/registry';
 import { ANYTHING, splitTags, SURROGATE_KEY } from '@storefront/host/contracts/page-tags';
+import { checkRemote } from '@storefront/tools/server-build';
 import { loaderServices, type LoaderServices, type StoreInfoState } from '@storefront/host';
 import { createServerHttp } from '../../http/create-server-http';
 import { RouterContextProvider } from '@storefront/host/router';
@@ -20,7 +21,6 @@ import type {
   RenderLimits,
 } from '../render-protocol';
 import type { AwaitedFragments } from './awaited-fragments';
-import { checkRemote } from './check-remote';
 import { createEntryLoader } from './entry-loader';
 import type { RenderTrace } from './render-trace';
 import { queryPage, queryWithoutData } from './query-page';
@@ -191,7 +191,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     },
     check(remote, version) {
       registerHashes({ schema: '', microFrontends: { [remote]: [version] } });
-      return checkRemote(loadModule, remote, version);
+      return checkRemote((name) => loadModule(remote, version, name), version.extras);
     },
   };
 }

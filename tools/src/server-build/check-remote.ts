@@ -1,7 +1,12 @@
 import type { RemoteVersion } from '@storefront/host/contracts/registry';
 import { FRAGMENTS_MODULE, ROUTES_MODULE } from '@storefront/host/contracts/remote';
 import type { RemoteFragments, RemoteRoutes } from '@storefront/host';
-import type { LoadModule } from '../../remotes/federation';
+
+/** Loads a module that a version of a remote exposes, by its name (`./routes`), and returns its default export. */
+type LoadExposed = (name: string) => Promise<unknown>;
+
+/** What a version of a remote says that it provides. */
+type Provided = Pick<RemoteVersion['extras'], 'routes' | 'fragments'>;
 
 /** A module that a remote exposes. */
 interface ExposedModule {
@@ -17,18 +22,16 @@ interface ExposedModule {
  * a line that a stack trace may follow.
  */
 export async function checkRemote(
-  loadModule: LoadModule,
-  remote: string,
-  version: RemoteVersion,
+  load: LoadExposed,
+  { routes, fragments = [] }: Provided,
 ): Promise<string[]> {
-  const { routes, fragments = [] } = version.extras;
   const modules: ExposedModule[] = [
     { name: ROUTES_MODULE, kind: 'route', ids: routes.map(({ id }) => id) },
     { name: FRAGMENTS_MODULE, kind: 'fragment', ids: fragments.map(({ name }) => name) },
   ];
   const needed = modules.filter(({ name, ids }) => name === ROUTES_MODULE || ids.length > 0);
   const problems = await Promise.all(
-    needed.map((module) => problemsOf(module, () => loadModule(remote, version, module.name))),
+    needed.map((module) => problemsOf(module, () => load(module.name))),
   );
   return problems.flat();
 }

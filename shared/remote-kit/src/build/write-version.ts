@@ -1,0 +1,85 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseDescriptor } from '@storefront/host/contracts/parse-registry';
+import type { RemoteVersion } from '@storefront/host/contracts/registry';
+import type { App } from './webpack/create-config';
+import { scriptIntegrity, type BuiltFiles } from './built-files';
+import { withChunkHashes } from './chunk-hashes';
+import { compressFolder } from './compress-folder';
+import { integrityOf } from '@storefront/tools/integrity';
+import { LIBRARIES_FILE, librariesPath } from './libraries';
+import { nameVersion, versionPlaceholder, withVersionName } from './name-version';
+
+/** The part of a version's descriptor that doesn't come from its files. */
+export type Pages = Pick<
+  RemoteVersion['extras'],
+  'routes' | 'fragments' | 'frame' | 'hostContract'
+>;
+
+/** What was built of an app, and has no version's name yet: its files contain the placeholder. */
+interface UnnamedBuild extends Pick<App, 'name' | 'role'> {
+  packageVersion: string;
+  files: BuiltFiles;
+  pages: Pages;
+}
+
+/** Writes what was built into a folder, under the name of its version and with its descriptor, which is returned. */
+export async function writeVersion(outDir: string, build: UnnamedBuild): Promise<RemoteVersion> {
+  const { name, role, packageVersion, pages } = build;
+  const version = nameVersion(packageVersion, build.files, pages);
+  const placeholder = versionPlaceholder(packageVersion);
+  const named = withVersionName(build.files, name, { placeholder, version });
+  const files = role === 'host' ? named : withChunkHashes(named);
+  for (const [file, bytes] of files) await writeBuiltFile(path.join(outDir, file), bytes);
+  await compressFolder(path.join(outDir, 'browser'));
+  if (files.has(LIBRARIES_FILE)) {
+    await compressFolder(path.join(outDir, path.dirname(LIBRARIES_FILE)));
+  }
+  const descriptor = JSON.stringify(describe(build, version, files), null, 1);
+  const parsed = parseDescriptor(descriptor);
+  await writeFile(path.join(outDir, 'descriptor.json'), descriptor);
+  return parsed;
+}
+
+async function writeBuiltFile(file: string, bytes: Buffer): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, bytes);
+}
+
+function describe(
+  { name, role, pages }: UnnamedBuild,
+  version: string,
+  files: BuiltFiles,
+): RemoteVersion {
+  const browser = scriptIntegrity(files, 'browser');
+  const server = scriptIntegrity(files, 'server');
+  const isHost = role === 'host';
+  const entry = Object.keys(browser).find((file) =>
+    isHost ? file.startsWith('shell.') : file === 'remoteEntry.js',
+  );
+  const serverEntry = isHost ? 'render.js' : 'remoteEntry.js';
+  if (!entry)
+    throw new Error(
+      `The browser build of ${name} has no entry script: ${isHost ? 'shell.*.js' : 'remoteEntry.js'} is missing. See entry and filename in shared/remote-kit/src/build/webpack/create-config.ts.`,
+    );
+  return {
+    url: `/apps/${name}/${version}/browser/${entry}`,
+    metadata: { version, integrity: browser },
+    deployment: { traffic: 100, default: true },
+    extras: {
+      ...pages,
+      ...librariesOf(name, files),
+      ...(isHost ? {} : { entryHasHashes: true }),
+      serverUrl: `${name}/${version}/server/${serverEntry}`,
+      serverIntegrity: server[serverEntry] ?? '',
+    },
+  };
+}
+
+/** The part of a version's descriptor that names its libraries, if they are in a script of their own. */
+function librariesOf(name: string, files: BuiltFiles): Pick<RemoteVersion['extras'], 'libraries'> {
+  const script = files.get(LIBRARIES_FILE);
+  if (!script) return {};
+  const url = `/apps/${librariesPath(name, script)}`;
+  return { libraries: { url, integrity: integrityOf(script) } };
+}

@@ -1,0 +1,2 @@
+export { checkRemote } from './check-remote';
+export { runModule } from './run-module';
