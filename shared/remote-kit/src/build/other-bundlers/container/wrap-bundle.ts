@@ -39,7 +39,8 @@ export function wrapBundle(
 /** The code of the container, compiled, which declares `storefront`. */
 function containerCode(): string {
   const { outputFiles } = buildSync({
-    entryPoints: [path.join(import.meta.dirname, 'container.ts')],
+    // TypeScript here, and compiled where the kit is published.
+    entryPoints: [path.join(import.meta.dirname, `container${path.extname(import.meta.filename)}`)],
     bundle: true,
     write: false,
     minify: true,
