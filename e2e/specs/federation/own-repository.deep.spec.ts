@@ -2,6 +2,7 @@ import getPort from 'get-port';
 import { expectHydrated, rememberServerPage } from '../../support/checks/hydration';
 import { DeployServiceProcess } from '../../support/processes/deploy-service';
 import { OutsideRepository } from '../../support/processes/outside-repository';
+import { HEADLESS_SHELL } from '../../support/settings';
 import { expect, test } from '../../support/test';
 
 const TOKEN = 'lookbook-token-01234';
@@ -57,6 +58,15 @@ test('[REL-08] [REL-09] a team with a repository of its own makes a remote, sees
     await test.step('its tests pass', async () => {
       const { code, output } = await team.run(['test']);
       expect(output).toMatch(/Tests: +3 passed, 3 total/);
+      expect(code).toBe(0);
+    });
+
+    await test.step('a browser shows it in a fake shop', async () => {
+      const { code, output } = await team.run(['run', 'test:browser'], {
+        PORT: String(await getPort()),
+        ...(HEADLESS_SHELL && { CHROMIUM_PATH: HEADLESS_SHELL }),
+      });
+      expect(output).toContain('1 passed');
       expect(code).toBe(0);
     });
 

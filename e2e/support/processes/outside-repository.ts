@@ -63,8 +63,11 @@ export class OutsideRepository {
   }
 
   /** Runs an npm command in it until it ends; returns its exit code and its output. */
-  async run(args: string[]): Promise<{ code: number | null; output: string }> {
-    const npm = this.#start(args, {});
+  async run(
+    args: string[],
+    env: Environment = {},
+  ): Promise<{ code: number | null; output: string }> {
+    const npm = this.#start(args, env);
     const code = await npm.waitForEnd();
     return { code, output: npm.output };
   }

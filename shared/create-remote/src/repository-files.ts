@@ -8,9 +8,12 @@ export function repositoryFiles(names: RemoteNames, versions: Versions): Record<
     'package.json': manifest(names, versions),
     'tsconfig.json': TSCONFIG,
     'jest.config.js': JEST_CONFIG,
-    '.gitignore': 'node_modules/\n.cache/\ndist/\n',
+    '.gitignore': 'node_modules/\n.cache/\ndist/\ntest-results/\n',
     '.github/workflows/ci.yml': PIPELINE,
     'README.md': readme(names),
+    'playwright.config.ts': PLAYWRIGHT_CONFIG,
+    'src/testing/fake-shop.tsx': FAKE_SHOP,
+    [`e2e/${names.feature}.spec.ts`]: browserTest(names),
     ...remoteFiles(names),
   };
 }
@@ -24,6 +27,8 @@ function manifest({ name }: RemoteNames, { dependencies, devDependencies }: Vers
     scripts: {
       dev: 'remote-kit dev',
       test: 'tsc && jest',
+      'test:browser': 'playwright test',
+      'fake-shop': 'remote-kit fake-shop',
       build: 'remote-kit build',
       deploy: 'remote-kit deploy',
       promote: 'remote-kit promote',
@@ -52,12 +57,49 @@ const TSCONFIG = `{
     "skipLibCheck": true,
     "noEmit": true
   },
-  "include": ["src", "*.ts"]
+  "include": ["src", "e2e", "*.ts"]
 }
 `;
 
 const JEST_CONFIG = `export default { preset: '@storefront/remote-kit' };
 `;
+
+const PLAYWRIGHT_CONFIG = `import { defineConfig } from '@playwright/test';
+
+const { CHROMIUM_PATH, PORT = '3900' } = process.env;
+const url = \`http://localhost:\${PORT}\`;
+
+/** The tests in a browser, of the remote in a fake shop. CHROMIUM_PATH names a browser other than Playwright's own. */
+export default defineConfig({
+  testDir: 'e2e',
+  use: { baseURL: url, ...(CHROMIUM_PATH && { launchOptions: { executablePath: CHROMIUM_PATH } }) },
+  webServer: { command: 'npm run fake-shop', url, env: { PORT } },
+});
+`;
+
+const FAKE_SHOP = `import { openFakeShop } from '@storefront/remote-kit/testing/fake-shop';
+import { GlobalStyles } from '@storefront/ui/theme/global';
+import { remote } from '../../remote';
+import fragments from '../exposed/fragments';
+import routes from '../exposed/routes';
+
+/** What the API responds in the fake shop, by "METHOD /path". */
+const responses = {};
+
+openFakeShop({ remote, routes, fragments, responses, children: <GlobalStyles /> });
+`;
+
+function browserTest({ title, path }: RemoteNames): string {
+  return `import { expect, test } from '@playwright/test';
+
+test('the page is shown, and its teaser leads to it', async ({ page }) => {
+  await page.goto('${path}');
+  await expect(page.getByRole('heading', { level: 1, name: '${title}' })).toBeVisible();
+  await page.getByRole('link', { name: 'Discover ${title}' }).click();
+  await expect(page).toHaveURL('${path}');
+});
+`;
+}
 
 const PIPELINE = `# Checks every change; what is merged is proven in the shop and given to more and more visitors.
 name: CI
@@ -71,6 +113,8 @@ jobs:
         with: { node-version: 20, cache: npm }
       - run: npm ci
       - run: npm test
+      - run: npx playwright install --with-deps chromium
+      - run: npm run test:browser
       - run: npm run build
       - if: github.ref == 'refs/heads/main'
         run: npm run deploy -- --from dist --rollout
@@ -86,7 +130,9 @@ A remote of the shop: the page ${title} at \`${path}\`, and the fragment \`${fra
 
 \`\`\`sh
 npm install
-npm test                                      # types, and the tests with a fake shop around each page
+npm test                                      # types, and the tests in jsdom
+npm run test:browser                          # the tests in a browser; once before: npx playwright install chromium
+npm run fake-shop                             # what these see: this remote with responses of src/testing/fake-shop.tsx
 npm run dev -- --against https://shop.example # this remote from source, inside a shop that runs at that address
 npm run build                                 # what browsers and page servers get, in dist
 \`\`\`

@@ -1,11 +1,8 @@
-import getPort, { portNumbers } from 'get-port';
 import { serveAgainst } from '../dev/against/server';
 import { findRunningShop, splitAgainst } from '../shop/running-shop';
 import { UsageError } from '../usage-error';
 import { appOfProject } from './app-of-project';
-
-/** The first port that is tried, and how many after it. */
-const PORTS = portNumbers(3000, 3100);
+import { portToServe } from './port-to-serve';
 
 /**
  * `remote-kit dev [app] --against https://shop.example`: serves the remote from source, and everything else, including the
@@ -20,8 +17,7 @@ export async function devCommand(args: string[]): Promise<void> {
   }
   const [app = appOfProject()] = rest;
   const shop = await findRunningShop(against);
-  const { PORT } = process.env;
-  const port = PORT ? Number(PORT) : await getPort({ port: PORTS });
+  const port = await portToServe();
   console.log(`Starting ${app} from source …`);
   await serveAgainst(app, shop, port);
   console.log(`

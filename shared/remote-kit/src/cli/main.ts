@@ -7,6 +7,7 @@ import { UsageError } from '../usage-error';
 const USAGE = `remote-kit <command>
 
   dev --against address    serves this remote from source, inside a shop that runs at that address
+  fake-shop                serves it without a shop, with responses of your own, for tests in a browser
   build [--out folder]     builds this remote: what browsers and page servers get, and its descriptor
   deploy [options]         builds it, publishes it, and has it proven and released; see deploy --help
   promote                  makes the canary live for everybody
@@ -16,14 +17,15 @@ const USAGE = `remote-kit <command>
 deploy, promote, rollback and status need DEPLOY_URL, the address of the shop's deploy service, and DEPLOY_TOKEN, the token
 of your team.`;
 
-/** The command that goes on until it is stopped. */
-const SERVES = 'dev';
+/** The commands that go on until they are stopped. */
+const SERVING = ['dev', 'fake-shop'];
 
 type Command = (args: string[]) => Promise<void>;
 
 /** Each is loaded when it is used: a deploy of what another pipeline built needs no bundler. */
 const COMMANDS: Record<string, () => Promise<Command>> = {
   dev: async () => (await import('./dev-command')).devCommand,
+  'fake-shop': async () => (await import('./fake-shop-command')).fakeShopCommand,
   build: async () => (await import('./build-command')).buildCommand,
   deploy: async () => (await import('./deploy-command')).deployCommand,
   promote: async () => (await import('./change-commands')).promoteCommand,
@@ -47,7 +49,7 @@ export async function main([name = '', ...args]: string[]): Promise<void> {
     process.exitCode = 1;
   }
   // What a remote's code has started while it was checked would keep this process running.
-  if (name !== SERVES || process.exitCode === 1) process.exit();
+  if (!SERVING.includes(name) || process.exitCode === 1) process.exit();
 }
 
 function saysWhatToDo(error: unknown): error is Error {

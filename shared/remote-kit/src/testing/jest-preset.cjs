@@ -8,7 +8,7 @@ module.exports = {
   setupFilesAfterEnv: [require.resolve('./setup.cjs')],
   // On a busy machine, what usually takes milliseconds may take seconds.
   testTimeout: 60_000,
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
   transform: {
     '^.+\\.(tsx?|m?js)$': [
       require.resolve('@swc/jest'),
