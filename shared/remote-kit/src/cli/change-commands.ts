@@ -14,6 +14,8 @@ export async function rollbackCommand(): Promise<void> {
 
 /** `remote-kit status`: the versions of this remote in the shop, and why each is there. */
 export async function statusCommand(): Promise<void> {
+  const app = appOfProject();
   const registry = await deployServiceFrom(process.env).readRegistry();
-  console.log(describeApp(registry, appOfProject()));
+  const isThere = Object.hasOwn(registry.microFrontends, app);
+  console.log(isThere ? describeApp(registry, app) : `The shop has no version of ${app} yet.`);
 }
