@@ -56,7 +56,7 @@ test.each(['nodenext', 'bundler'])('the team’s code compiles with module resol
 });
 
 test('Node imports every entry', () => {
-  expect(run('node', ['import-all.js'], team)).toContain('@storefront/remote-kit 2');
+  expect(run('node', ['import-all.js'], team)).toMatch(/host \d+\n.*ui \d+\n.*remote-kit [1-9]/);
 });
 
 test('the team’s test renders a button within a host', () => {
