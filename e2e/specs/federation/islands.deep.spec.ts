@@ -111,7 +111,8 @@ test('[FRG-41] a team’s islands are on its page without scripts, work with the
 
   const scripts = await holdRemote(page, 'mf-lookbook');
   await rememberServerPage(page);
-  await page.goto(address);
+  // The page is never loaded completely before the script responds.
+  await page.goto(address, { waitUntil: 'commit' });
   const toInches = page.getByRole('button', { name: 'In inches' });
   const sent = await toInches.evaluateHandle((button) => button);
   await toInches.click();
