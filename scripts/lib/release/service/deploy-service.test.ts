@@ -149,7 +149,12 @@ test.each([
   ],
   [
     'names a file that wasn’t uploaded',
-    { metadata: { version: '1.0.0-aaa', integrity: { 'chunk.js': 'sha256-x' } } },
+    {
+      metadata: {
+        version: '1.0.0-aaa',
+        integrity: { 'chunk.js': 'sha256-x', 'remoteEntry.js': 'sha256-x' },
+      },
+    },
     'browser/chunk.js is missing',
   ],
   [
@@ -157,6 +162,7 @@ test.each([
     { metadata: { version: '1.0.0-aaa', integrity: { 'remoteEntry.js': 'sha256-x' } } },
     'browser/remoteEntry.js has another content',
   ],
+  ['names no hashes', { metadata: { version: '1.0.0-aaa' } }, 'no hash of remoteEntry.js'],
   ['is invalid', { deployment: undefined }, 'deployment'],
 ])('a version isn’t published while its descriptor %s', async (_, changes, message) => {
   const built = await writeVersion('mf-lookbook', '1.0.0-aaa', changes);

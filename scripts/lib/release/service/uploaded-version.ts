@@ -30,6 +30,7 @@ export async function publishUpload(
 ): Promise<RemoteVersion> {
   const descriptor = parseDescriptor(bytes.toString());
   requireOwnPlace(upload, descriptor);
+  requireRemote(descriptor);
   await requireFiles(root, upload, descriptor);
   await root.put(pathOf(upload, DESCRIPTOR), bytes);
   return descriptor;
@@ -41,11 +42,26 @@ function requireOwnPlace({ app, version }: Upload, { url, metadata, extras }: Re
   const isOwn =
     metadata.version === version &&
     url === `/apps/${folder}/browser/${path.posix.basename(url)}` &&
-    extras.serverUrl?.startsWith(`${folder}/server/`);
+    extras.serverUrl === `${folder}/server/${path.posix.basename(extras.serverUrl ?? '')}`;
   if (isOwn) return;
   throw new RegistryError(
     `The descriptor is that of another version: it names ${metadata.version} at ${url} and ${extras.serverUrl ?? 'no server build'}, and was uploaded to ${folder}.`,
   );
+}
+
+/** Throws for a descriptor whose entry browsers couldn't verify, and for one with what only the shell has. */
+function requireRemote({ url, metadata, extras }: RemoteVersion): void {
+  const entry = path.posix.basename(url);
+  if (!Object.hasOwn(metadata.integrity ?? {}, entry)) {
+    throw new RegistryError(
+      `The descriptor names no hash of ${entry}. Build the version with remote-kit build, which adds the hashes of all scripts.`,
+    );
+  }
+  if (extras.libraries || extras.frame) {
+    throw new RegistryError(
+      'The descriptor has libraries or a frame, as only the shell has. Deploy the shell in its own repository: npm run deploy -- shell.',
+    );
+  }
 }
 
 async function requireFiles(
