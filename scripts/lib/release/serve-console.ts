@@ -8,7 +8,8 @@ import { createLocalServer } from '../../../shell/src/server/local-server';
 import { serverSettings } from '../../../shell/src/server/server-settings';
 import { deployPlace } from '../deploy-place';
 import { StepFailedError } from '../processes';
-import { author } from './change-release';
+import { author } from '@storefront/tools/git-source';
+import { ROOT } from '../apps';
 import { platformOwners } from './releasing-team';
 import { deployRoutes } from './service/deploy.routes';
 import { consoleSettings } from '../settings/command-settings';
@@ -26,7 +27,7 @@ export async function serveConsole(): Promise<void> {
   const owners = platformOwners();
   const place = deployPlace();
   const link =
-    owners.teams.length > 0 ? undefined : createSignInLink({ name: await author(), apps: '*' });
+    owners.teams.length > 0 ? undefined : createSignInLink({ name: await author(ROOT), apps: '*' });
   const server = await createLocalServer({
     console: {
       root: openDeployRoot(place),

@@ -5,7 +5,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { DESCRIPTOR } from '@storefront/host/contracts/version-files';
 import { appOfProject } from './app-of-project';
-import { author, deployServiceFrom, sourceCommit } from './deploy-access';
+import { author, sourceCommit } from '@storefront/tools/git-source';
+import { PROJECT } from '../build/project';
+import { deployServiceFrom } from './deploy-access';
 import { fetchArchive } from './fetch-archive';
 import { UsageError } from '../usage-error';
 
@@ -42,7 +44,7 @@ export async function deployCommand(args: string[]): Promise<void> {
   await withBuild(values.from, async (folder) => {
     const published = await service.publish(folder);
     console.log(`Published ${published.app} ${published.version}.`);
-    const source = { by: author(), commit: sourceCommit() };
+    const source = { by: await author(PROJECT), commit: await sourceCommit(PROJECT) };
     const { rollout, preview, 'dry-run': dryRun, force } = values;
     const options = { traffic, rollout, preview, dryRun, force, ...source };
     await service.release(published, options, (message) => console.log(message));
