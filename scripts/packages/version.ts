@@ -3,6 +3,7 @@ import { ROOT } from '../lib/apps';
 import { command } from '../lib/command';
 import { checkPackages } from '../lib/packages/check-packages';
 import { writeHostContract } from '../lib/packages/host-contract';
+import { keepRemote } from '../lib/packages/keep-remote';
 import { readManifest } from '../lib/packages/published-packages';
 import { runToEnd } from '../lib/processes';
 
@@ -11,9 +12,11 @@ const WRITTEN = ['.changeset', 'shared/*/CHANGELOG.md', '*/package.json', 'share
 
 /**
  * `node scripts/run.mjs packages/version`: gives the packages that changesets name their next versions: in their
- * `package.json`, their changelog, the workspaces that use them, HOST_CONTRACT, and the reports of what they export.
+ * `package.json`, their changelog, the workspaces that use them, HOST_CONTRACT, and the reports of what they export. Before
+ * that it keeps a remote that is built for the contract of today.
  */
 export const main = command(async () => {
+  await keepRemote();
   await runToEnd('node', ['node_modules/@changesets/cli/bin.js', 'version']);
   writeHostContract(readManifest(path.join(ROOT, 'shared/host')).version);
   await runToEnd('npm', ['install', '--package-lock-only', '--ignore-scripts', '--loglevel=error']);
