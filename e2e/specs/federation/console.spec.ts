@@ -91,7 +91,7 @@ test('[CONS-01] the person at the command line sees who is live where, on a phon
 
   const canary = rowOf(page, 'mf-catalog', '1.2.0-cccccccccccc').first();
   await expect(canary).toContainText(
-    /canary.*10 %.*UTC.*deployed as a canary.*Asha Rao.*0123456789ab/,
+    /canary.*10 %.*UTC.*deployed as a canary.*Asha Rao.*0123456789ab.*41\.3 of 60 kB/,
   );
   await expect(canary.getByRole('link', { name: 'Report on 1.2.0-cccccccccccc' })).toBeVisible();
   await expect(rowOf(page, 'mf-payment', '1.1.0-eeeeeeeeeeee').first()).toContainText(

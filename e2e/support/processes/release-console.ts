@@ -96,6 +96,6 @@ function versionOf(app: string, version: string): RemoteVersion {
     url: `/apps/${app}/${version}/browser/remoteEntry.js`,
     metadata: { version, integrity: {} },
     deployment: { traffic: 0, default: false },
-    extras: { routes: [], hostContract: '1.0.0' },
+    extras: { routes: [], hostContract: '1.0.0', weight: { scripts: 41.3, budget: 60 } },
   };
 }

@@ -1,11 +1,8 @@
 import path from 'node:path';
-import { SHELL, type RemoteVersion } from '@storefront/host/contracts/registry';
-import { loadBuild, REMOTE_BUDGET } from '@storefront/remote-kit/build';
+import type { RemoteVersion } from '@storefront/host/contracts/registry';
+import { isWeighed, loadBuild, REMOTE_BUDGET } from '@storefront/remote-kit/build';
 import { APPS } from '../apps';
 import { librariesFolder, type DeployRoot } from '@storefront/tools/deploy';
-
-/** Chunks of the shell's tools that no shopper's browser loads; the code that loads them names them like this. */
-const DEVELOPER_CHUNK = 'chunk.developer-';
 
 /**
  * Returns a problem if a version's scripts, brotli-compressed, exceed the app's budget in kilobytes: the one that was
@@ -24,10 +21,7 @@ export async function checkBudget(
   const found = await Promise.all(
     folders.map(async (folder) => (await root.list(folder)).map((file) => `${folder}/${file}`)),
   );
-  const files = found
-    .flat()
-    .filter((file) => file.endsWith('.js.br'))
-    .filter((file) => !isForDevelopers(name, file));
+  const files = found.flat().filter((file) => isWeighed(name, file));
   const sizes = await Promise.all(files.map(async (file) => (await root.read(file))?.length ?? 0));
   const weight = sizes.reduce((sum, size) => sum + size, 0) / 1000;
   if (weight <= budget) return [];
@@ -47,9 +41,4 @@ export async function checkBudget(
 /** The budget that an app of this repository sets for itself; of any other, what every remote has. */
 async function ownBudget(name: string): Promise<number> {
   return APPS.includes(name) ? (await loadBuild(name)).budget : REMOTE_BUDGET;
-}
-
-/** Only the shell has such tools: a remote could name any chunk like one of them. */
-function isForDevelopers(app: string, file: string): boolean {
-  return app === SHELL && path.posix.basename(file).startsWith(DEVELOPER_CHUNK);
 }

@@ -21,6 +21,7 @@ function describeVersion(version: RemoteVersion): string {
     `  ${version.metadata.version.padEnd(28)}`,
     stateOf(version).padEnd(8),
     share.padStart(6),
+    weightOf(version),
     since && `  since ${since.replace('T', ' ').replace(/\.\d+Z$/, ' UTC')}`,
     why && `  ${why}`,
     by && `by ${by}`,
@@ -30,6 +31,11 @@ function describeVersion(version: RemoteVersion): string {
     .filter((part) => part !== undefined)
     .join(' ')
     .trimEnd();
+}
+
+/** What its scripts weigh, of what they may weigh. */
+function weightOf({ extras: { weight } }: RemoteVersion): string | undefined {
+  return weight && `  ${weight.scripts.toFixed(1)} of ${weight.budget} kB`;
 }
 
 function stateOf(version: RemoteVersion): string {

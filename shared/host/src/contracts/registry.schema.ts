@@ -128,6 +128,8 @@ export const RemoteVersionSchema = Type.Object({
      */
     entryHasHashes: Type.Optional(Type.Boolean()),
     hostContract: CONTRACT_VERSION,
+    /** What all its scripts weigh, brotli-compressed, and what its build allows, in kilobytes. */
+    weight: Type.Optional(Type.Object({ scripts: Type.Number(), budget: Type.Number() })),
     /** The fragments that a remote provides. */
     fragments: Type.Optional(Type.Array(RegistryFragmentSchema)),
     /** The fragments in the shell's frame, which are on every page that has one. */

@@ -5,6 +5,7 @@ import {
   ROUTES_MODULE,
   type RemoteDescriptor,
 } from '@storefront/host/contracts/remote';
+import { REMOTE_BUDGET } from './script-weight';
 import { browserConfig, serverConfig, type App, type BuildSettings } from './webpack/create-config';
 
 /** What an app's `webpack.config.ts` default-exports. */
@@ -19,10 +20,7 @@ export interface AppBuild extends App {
   server: (settings: BuildSettings) => Configuration;
 }
 
-/** What the scripts of a remote may weigh unless it sets another budget: kilobytes, brotli-compressed. */
-export const REMOTE_BUDGET = 60;
-
-/** The same of the shell. */
+/** What the scripts of the shell may weigh: kilobytes, brotli-compressed. */
 const SHELL_BUDGET = 168;
 
 /** What a remote may set for its build. */

@@ -9,6 +9,7 @@ import { compressFolder } from './compress-folder';
 import { integrityOf } from '@storefront/tools/integrity';
 import { LIBRARIES_FILE, librariesPath } from './libraries';
 import { nameVersion, versionPlaceholder, withVersionName } from './name-version';
+import { weighScripts } from './script-weight';
 
 /** The part of a version's descriptor that doesn't come from its files. */
 export type Pages = Pick<
@@ -19,26 +20,34 @@ export type Pages = Pick<
 /** What was built of an app, and has no version's name yet: its files contain the placeholder. */
 interface UnnamedBuild extends Pick<App, 'name' | 'role'> {
   packageVersion: string;
+  /** What its scripts may weigh, in kilobytes. */
+  budget: number;
   files: BuiltFiles;
   pages: Pages;
 }
 
 /** Writes what was built into a folder, under the name of its version and with its descriptor, which is returned. */
 export async function writeVersion(outDir: string, build: UnnamedBuild): Promise<RemoteVersion> {
-  const { name, role, packageVersion, pages } = build;
+  const { name, role, packageVersion, budget, pages } = build;
   const version = nameVersion(packageVersion, build.files, pages);
   const placeholder = versionPlaceholder(packageVersion);
   const named = withVersionName(build.files, name, { placeholder, version });
   const files = role === 'host' ? named : withChunkHashes(named);
   for (const [file, bytes] of files) await writeBuiltFile(path.join(outDir, file), bytes);
-  await compressFolder(path.join(outDir, 'browser'));
-  if (files.has(LIBRARIES_FILE)) {
-    await compressFolder(path.join(outDir, path.dirname(LIBRARIES_FILE)));
-  }
-  const descriptor = JSON.stringify(describe(build, version, files), null, 1);
+  const folders = foldersOfScripts(files).map((folder) => path.join(outDir, folder));
+  for (const folder of folders) await compressFolder(folder);
+  const scripts = Math.round((await weighScripts(name, folders)) * 10) / 10;
+  const { extras, ...described } = describe(build, version, files);
+  const weighed = { ...described, extras: { ...extras, weight: { scripts, budget } } };
+  const descriptor = JSON.stringify(weighed, null, 1);
   const parsed = parseDescriptor(descriptor);
   await writeFile(path.join(outDir, 'descriptor.json'), descriptor);
   return parsed;
+}
+
+/** The folders with scripts for browsers: the app's own, and that of its libraries. */
+function foldersOfScripts(files: BuiltFiles): string[] {
+  return ['browser', ...(files.has(LIBRARIES_FILE) ? [path.dirname(LIBRARIES_FILE)] : [])];
 }
 
 async function writeBuiltFile(file: string, bytes: Buffer): Promise<void> {

@@ -18,6 +18,7 @@ export interface VersionView {
   state: VersionState;
   share: number;
   release: RemoteVersion['extras']['release'];
+  weight: RemoteVersion['extras']['weight'];
 }
 
 /** What a team may do with an app now. */
@@ -101,6 +102,7 @@ function versionView(version: RemoteVersion): VersionView {
     state: stateOf(version),
     share: version.deployment.traffic,
     release: version.extras.release,
+    weight: version.extras.weight,
   };
 }
 

@@ -71,6 +71,7 @@ test('a build becomes a version with its name, its hashes and the scripts of its
   expect(entry).toContain(`var mf_x_${version.replace(/\W/g, '_')}=`);
   expect(entry).toContain(`"chunk.home.ab12.js":"${integrityOf('home()')}"`);
   expect(integrity?.['remoteEntry.js']).toBe(integrityOf(entry));
+  expect(extras.weight).toEqual({ scripts: expect.closeTo(0.7, 0) as number, budget: 60 });
   expect(extras.serverIntegrity).toBe(integrityOf(await at('server/remoteEntry.js')));
   expect(JSON.parse(await at('descriptor.json'))).toMatchObject({ url, metadata });
 });

@@ -6,6 +6,7 @@ import {
 } from '@storefront/host/contracts/remote';
 import { withFragmentDefaults } from '@storefront/host/contracts/fragments';
 import { readBuiltFiles, type BuiltFiles } from '../built-files';
+import { REMOTE_BUDGET } from '../script-weight';
 import { writeVersion, type Pages } from '../write-version';
 import { requireLoadableScripts } from './browser-files';
 import { requireWorkingServerBuild } from './server-build';
@@ -27,7 +28,8 @@ export async function makeVersion(folder: string, outDir: string): Promise<Remot
   requireLoadableScripts(files, container);
   requireNoSecondCopies(files);
   await requireWorkingServerBuild(files, container, pages);
-  return writeVersion(outDir, { name, role: 'remote', packageVersion, files, pages });
+  const remote = { name, role: 'remote' as const, packageVersion, budget: REMOTE_BUDGET };
+  return writeVersion(outDir, { ...remote, files, pages });
 }
 
 /** The files of both sides; what else is in the folder isn't published. */

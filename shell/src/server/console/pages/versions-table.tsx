@@ -4,8 +4,9 @@ import type { VersionState, VersionView } from '../console-view';
 import { link, linkInRow, oneLine } from './console.styles';
 import { DataTable } from './data-table';
 import { Moment } from './moment';
+import { ScriptWeight } from './script-weight';
 
-const COLUMNS = ['Version', 'State', 'Share', 'Since', 'Why', 'By', 'Commit', 'Proof'];
+const COLUMNS = ['Version', 'State', 'Share', 'Since', 'Why', 'By', 'Commit', 'Scripts', 'Proof'];
 
 const TONES: Record<VersionState, BadgeTone> = {
   live: 'green',
@@ -31,7 +32,7 @@ export function VersionsTable({ app, versions }: VersionsTableProps) {
   );
 }
 
-function cellsOf({ version, state, share, release }: VersionView) {
+function cellsOf({ version, state, share, release, weight }: VersionView) {
   return [
     version,
     <span key="state" css={oneLine}>
@@ -48,6 +49,7 @@ function cellsOf({ version, state, share, release }: VersionView) {
         {release.commit}
       </span>
     ),
+    weight === undefined ? '' : <ScriptWeight key="weight" {...weight} />,
     release?.proof === undefined ? (
       ''
     ) : (
