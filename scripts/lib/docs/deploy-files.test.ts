@@ -1,9 +1,12 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 import { apiSettings } from '../../../api/src/settings/api-settings';
 import { serverSettings } from '../../../shell/src/server/server-settings';
-import { ROOT } from '../apps';
+import { deployRootSettings } from '@storefront/tools/deploy';
+import { APPS, ROOT } from '../apps';
+import { releaseSettings } from '../settings/command-settings';
 
 const DEPLOY = path.join(ROOT, 'deploy');
 const DOCKERFILE = readFileSync(path.join(DEPLOY, 'Dockerfile'), 'utf8');
@@ -15,7 +18,14 @@ const known = (settings: object) => (name: string) =>
   name in settings || OF_LIBRARIES.test(name) || name.replace(/_FILE$/, '') in settings;
 const ofApi = known(apiSettings);
 const ofPageServer = known(serverSettings);
+const ofCommands = known({ ...serverSettings, ...deployRootSettings, ...releaseSettings });
 
+interface Job {
+  steps: { run?: string; env?: Record<string, string> }[];
+}
+interface Pipeline {
+  jobs: { test: Job; deploy: Job };
+}
 interface Container {
   name: string;
   image: string;
@@ -83,6 +93,19 @@ test('images and manifests set only what the API and the page server read', () =
       unknown: [],
     });
   }
+});
+
+test('the pipeline proves a change and rolls out every app', () => {
+  const file = path.join(ROOT, '.github/workflows/landing.yml');
+  const { jobs } = parse(readFileSync(file, 'utf8')) as Pipeline;
+  const commands = jobs.test.steps.map(({ run }) => run);
+  expect(commands).toContain('bash .ci/run');
+  const listApps = commands.find((run) => run?.startsWith('echo "apps='));
+  const printApps = listApps?.replace(' >> "$GITHUB_OUTPUT"', '') ?? '';
+  const output = execFileSync('sh', ['-c', printApps], { cwd: ROOT, encoding: 'utf8' });
+  expect(JSON.parse(output.replace('apps=', ''))).toEqual(APPS);
+  const settings = jobs.deploy.steps.flatMap(({ env = {} }) => Object.keys(env));
+  expect(settings.filter((name) => !ofCommands(name))).toEqual([]);
 });
 
 test('images run existing programs as an ordinary user, and say whether they are healthy', () => {

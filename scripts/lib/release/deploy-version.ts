@@ -1,6 +1,7 @@
-import type { RemoteVersion } from '@storefront/host/contracts/registry';
+import type { Registry, RemoteVersion } from '@storefront/host/contracts/registry';
 import {
   changeRegistry,
+  findVersion,
   liveVersion,
   openDeployRoot,
   readRegistry,
@@ -44,7 +45,8 @@ interface Deploy extends DeployOptions {
 
 /**
  * Proves a published version in today's shop, unless it is live already or forced, and releases it. Nothing changes for
- * visitors before it has passed. Throws a `ReleaseError` with the reasons if it is refused.
+ * visitors before it has passed. A rollout of what visitors get already changes nothing, so that a pipeline may ask for it
+ * after every change. Throws a `ReleaseError` with the reasons if it is refused.
  */
 export async function deployVersion(deploy: Deploy): Promise<void> {
   const { app, version, place, isDryRun, forced, say } = deploy;
@@ -54,6 +56,10 @@ export async function deployVersion(deploy: Deploy): Promise<void> {
   refuseHalted(registry, app, version.metadata.version, { forced });
   const live = liveVersion(registry, app);
   const isLive = live?.metadata.version === version.metadata.version;
+  if (deploy.isRollout && !isDryRun && isServed(registry, app, version)) {
+    say(`${name} is given to visitors already.`);
+    return;
+  }
   // The first version of an app is compared with nothing.
   const rollout = deploy.isRollout && live ? ROLLOUT : undefined;
   const traffic = rollout?.steps[0] ?? deploy.traffic;
@@ -81,6 +87,10 @@ export async function deployVersion(deploy: Deploy): Promise<void> {
     release(current, app, version, traffic, change),
   );
   say(describeApp(changed, app));
+}
+
+function isServed(registry: Registry, app: string, { metadata }: RemoteVersion): boolean {
+  return (findVersion(registry, app, metadata.version)?.deployment.traffic ?? 0) > 0;
 }
 
 /** Proves a version; returns the path of the report. Throws a `ReleaseError` with the reasons if it is refused. */

@@ -96,6 +96,16 @@ test('a team publishes a version, releases it, follows it with a canary, promote
   expect(await service().rollback('mf-lookbook', 'Asha')).toMatch(/1\.0\.0-aaa\s+live/);
 });
 
+test('a rollout of a version that visitors get already changes nothing', async () => {
+  const version = await service().publish(await writeVersion('mf-lookbook', '1.0.0-aaa'));
+  await service().release(version, FORCED, ignore);
+  const before = await readRegistry(root());
+  const said: string[] = [];
+  await service().release(version, { rollout: true }, (message) => said.push(message));
+  expect(said).toEqual(['mf-lookbook 1.0.0-aaa is given to visitors already.']);
+  expect(await readRegistry(root())).toEqual(before);
+});
+
 test('the same version can be published again, and another content under its name can’t', async () => {
   const built = await writeVersion('mf-lookbook', '1.0.0-aaa');
   await service().publish(built);
