@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { changeRoutes } from './change.routes';
 import { fileRoutes } from './file.routes';
 import { releaseRoutes } from './release.routes';
+import { reportRoutes } from './report.routes';
 import { createRequestTeams } from './request-teams';
 import { DEPLOYS, type ServiceParts } from './service-parts';
 
@@ -36,5 +37,6 @@ export async function deployRoutes(
   );
   await app.register(fileRoutes, parts);
   await app.register(releaseRoutes, parts);
+  await app.register(reportRoutes, parts);
   await app.register(changeRoutes, parts);
 }

@@ -43,7 +43,7 @@ export function releaseRoutes(
       if (!team) return reply;
       const published = await readDescriptor(root, body.app, body.version);
       if (!published) return refuse(reply, 404, `${body.app} ${body.version} isn’t published.`);
-      const { lines, say, follow } = createReleaseProgress();
+      const { lines, follow, say, reported } = createReleaseProgress();
       const work = () =>
         body.preview
           ? showPreview(root, body, say)
@@ -52,6 +52,7 @@ export function releaseRoutes(
               version: atOrigin(published, appsOrigin(process.env)),
               place,
               say,
+              reported,
             });
       queue = queue.then(() => follow(work, (error) => request.log.error(error)));
       return reply.type('application/x-ndjson').send(lines);
