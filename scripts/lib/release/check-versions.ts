@@ -14,10 +14,11 @@ import { readConfig } from '../../../shell/src/server/config';
 import { fetchServed } from '../deploy-place';
 import { atOrigin } from '../publish/apps-origin';
 import { describeFailedFetch } from '@storefront/tools/failed-fetch';
-import { checkBudget } from './check-budget';
-import { checkContract } from './check-contract';
-import { checkFragments } from './check-fragments';
-import { checkOwnership } from './check-ownership';
+import { checkBudget } from './checks/check-budget';
+import { checkContract } from './checks/check-contract';
+import { checkFragments } from './checks/check-fragments';
+import { checkLibraries } from './checks/check-libraries';
+import { checkOwnership } from './checks/check-ownership';
 import { REPORT_FILE, type Proof } from './proof/proof';
 import { runProof } from './proof/run-proof';
 import { platformOwners } from './releasing-team';
@@ -67,6 +68,7 @@ export async function checkVersions(
       ...(app === SHELL ? [] : checkOwnership(proposed, app, version)),
       ...checkOwners(owners, app, version),
       ...checkContract(proposed, app, version),
+      ...checkLibraries(proposed, app, version),
       ...checkFragments(proposed, app, version),
       ...(await checkBudget(root, app, version, budgetOf(owners, app))),
     ]),

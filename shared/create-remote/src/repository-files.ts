@@ -161,6 +161,6 @@ refused or not; the pipeline keeps it as the artefact \`proof\`.
 | \`webpack.config.ts\`       | the build: a few words, because the kit has it                                    |
 
 Session, cart, bus and HTTP client come from \`@storefront/host\`, the look from \`@storefront/ui\`. React, React Router and
-Emotion are the shop's own at run time: keep them at the versions here, and update all of \`@storefront\` together.
+Emotion are the shop's own at run time: a deploy refuses newer ones than the shop has. Update all of \`@storefront\` together.
 `;
 }

@@ -13,7 +13,7 @@ import { nameVersion, versionPlaceholder, withVersionName } from './name-version
 /** The part of a version's descriptor that doesn't come from its files. */
 export type Pages = Pick<
   RemoteVersion['extras'],
-  'routes' | 'fragments' | 'frame' | 'hostContract'
+  'routes' | 'fragments' | 'frame' | 'hostContract' | 'sharedLibraries'
 >;
 
 /** What was built of an app, and has no version's name yet: its files contain the placeholder. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { SHELL, type RemoteVersion } from '@storefront/host/contracts/registry';
 import { loadBuild, REMOTE_BUDGET } from '@storefront/remote-kit/build';
-import { APPS } from '../apps';
+import { APPS } from '../../apps';
 import { librariesFolder, type DeployRoot } from '@storefront/tools/deploy';
 
 /** Chunks of the shell's tools that no shopper's browser loads; the code that loads them names them like this. */
