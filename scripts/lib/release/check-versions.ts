@@ -19,7 +19,7 @@ import { checkContract } from './checks/check-contract';
 import { checkFragments } from './checks/check-fragments';
 import { checkLibraries } from './checks/check-libraries';
 import { checkOwnership } from './checks/check-ownership';
-import { REPORT_FILE, type Proof } from './proof/proof';
+import { isReportFile, REPORT_FILE, type Proof } from './proof/proof';
 import { runProof } from './proof/run-proof';
 import { platformOwners } from './releasing-team';
 
@@ -120,7 +120,7 @@ async function keepReport(
   const targets = Object.entries(candidates).map(([app, version]) =>
     path.posix.join(app, version, 'proof', stamp),
   );
-  for (const file of (await readdir(folder)).filter((name) => /\.(html|json|jpg)$/.test(name))) {
+  for (const file of (await readdir(folder)).filter(isReportFile)) {
     const bytes = await readFile(path.join(folder, file));
     for (const target of targets) await root.put(path.posix.join(target, file), bytes);
   }

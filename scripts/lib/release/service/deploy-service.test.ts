@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -143,7 +143,11 @@ test('a team changes no other team’s app', async () => {
 
 test('a team saves the report of its version’s proof, and no other team reads it', async () => {
   const version = { app: 'mf-lookbook', version: '1.0.0-aaa' };
-  const files = { 'report.html': 'the page', '1-390-live.jpg': 'a picture' };
+  const files = {
+    'report.html': 'the page',
+    '1-390-live.jpg': 'a picture',
+    'request.json': 'of no use to the team',
+  };
   for (const [file, text] of Object.entries(files)) {
     await root().put(`mf-lookbook/1.0.0-aaa/proof/20260301/${file}`, Buffer.from(text));
   }
@@ -151,6 +155,7 @@ test('a team saves the report of its version’s proof, and no other team reads 
   const page = await service().saveReport(version, '20260301', target);
   expect(await readFile(page, 'utf8')).toBe('the page');
   expect(await readFile(path.join(target, '1-390-live.jpg'), 'utf8')).toBe('a picture');
+  expect((await readdir(target)).sort()).toEqual(['1-390-live.jpg', 'report.html']);
 
   await expect(service().saveReport(version, '20260302', target)).rejects.toThrow(
     'mf-lookbook 1.0.0-aaa has no report 20260302.',

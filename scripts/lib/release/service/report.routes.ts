@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
+import { isReportFile } from '../proof/proof';
 import { refuse } from './refusals';
 import { App, DEPLOYS, Version, type ServiceParts } from './service-parts';
 
@@ -12,7 +13,7 @@ const ReportParams = Type.Object({
 
 const ReportFileParams = Type.Object({
   ...ReportParams.properties,
-  file: Type.String({ pattern: '^\\w[\\w.-]*$' }),
+  file: Type.String(),
 });
 
 /** Shows teams the reports of the proofs of their own versions. */
@@ -29,7 +30,7 @@ export function reportRoutes(
     async (request, reply) => {
       const { params } = request;
       if (!teams.releaser(request, reply, params.app)) return reply;
-      const files = await root.list(folderOf(params));
+      const files = (await root.list(folderOf(params))).filter(isReportFile);
       if (files.length > 0) return reply.send({ files });
       return refuse(reply, 404, `${params.app} ${params.version} has no report ${params.report}.`);
     },
@@ -41,7 +42,9 @@ export function reportRoutes(
     async (request, reply) => {
       const { params } = request;
       if (!teams.releaser(request, reply, params.app)) return reply;
-      const bytes = await root.read(path.posix.join(folderOf(params), params.file));
+      const bytes = isReportFile(params.file)
+        ? await root.read(path.posix.join(folderOf(params), params.file))
+        : undefined;
       if (bytes) return reply.type('application/octet-stream').send(bytes);
       return refuse(reply, 404, `The report ${params.report} has no ${params.file}.`);
     },
