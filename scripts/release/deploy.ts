@@ -58,7 +58,14 @@ export const main = command(async (args) => {
     from === undefined
       ? await changeFromSources('deployed', releasedApp)
       : await changeOf('deployed', releasedApp);
-  await deployVersion({ ...options, version, place, source, say: (line) => console.log(line) });
+  await deployVersion({
+    ...options,
+    version,
+    place,
+    source,
+    say: (line) => console.log(line),
+    reported: (report) => console.log(`The report: ${root.locate(report)}`),
+  });
   if (options.isDryRun) return;
   if (options.isRollout) {
     console.log(

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import getPort from 'get-port';
 import { expectHydrated, rememberServerPage } from '../../support/checks/hydration';
 import { DeployServiceProcess } from '../../support/processes/deploy-service';
@@ -88,6 +89,8 @@ test('[REL-08] [REL-09] a team with a repository of its own makes a remote, sees
       const { code, output } = await deploy();
       expect(output).toMatch(/\/lookbook.*Broken on purpose\..*lookbook-page\.tsx:\d+/s);
       expect(code).toBe(1);
+      const [, report = ''] = /^The report: (.+)$/m.exec(output) ?? [];
+      expect(await readFile(team.path(report), 'utf8')).toContain('Broken on purpose.');
       expect((await request.get(`${shop.origin}/lookbook`)).status()).toBe(404);
       await team.edit(PAGE, (text) => text.replace(/ {2}throw new Error.*\n/, ''));
     });

@@ -3,7 +3,7 @@ import { defineRemote } from '@storefront/host/contracts/remote';
 import { REMOTES } from '../apps';
 import { sourceVersionOf, versionFromSource } from '@storefront/remote-kit/dev';
 import { StepFailedError } from '../processes';
-import { checkOwnership } from '../release/check-ownership';
+import { checkOwnership } from '../release/checks/check-ownership';
 import type { RemoteNames } from '@storefront/create-remote/remote-names';
 
 /** Throws `StepFailedError` that names the owner if the new remote's path belongs to another remote. */

@@ -13,17 +13,12 @@ export function createCheckChanged(place: DeployPlace): CheckChanged {
     const options = { root, place, registry, browser: undefined };
     const { problems, report } = await checkVersions(candidates, options);
     if (problems.length === 0) return;
-    throw new StepFailedError(
-      refusal(`${names.join(', ')} did not become live`, problems, report && root.locate(report)),
-    );
+    if (report !== undefined) console.log(`The report: ${root.locate(report)}`);
+    throw new StepFailedError(refusal(`${names.join(', ')} did not become live`, problems));
   };
 }
 
-/** The message of a refusal: its reasons, and where its report is. */
-export function refusal(title: string, problems: string[], report: string | undefined): string {
-  return [
-    `${title}:`,
-    ...problems.map((problem) => `  - ${problem}`),
-    ...(report === undefined ? [] : [`The report: ${report}`]),
-  ].join('\n');
+/** The message of a refusal, with its reasons. */
+export function refusal(title: string, problems: string[]): string {
+  return [`${title}:`, ...problems.map((problem) => `  - ${problem}`)].join('\n');
 }

@@ -14,11 +14,12 @@ import { readConfig } from '../../../shell/src/server/config';
 import { fetchServed } from '../deploy-place';
 import { atOrigin } from '../publish/apps-origin';
 import { describeFailedFetch } from '@storefront/tools/failed-fetch';
-import { checkBudget } from './check-budget';
-import { checkContract } from './check-contract';
-import { checkFragments } from './check-fragments';
-import { checkOwnership } from './check-ownership';
-import { REPORT_FILE, type Proof } from './proof/proof';
+import { checkBudget } from './checks/check-budget';
+import { checkContract } from './checks/check-contract';
+import { checkFragments } from './checks/check-fragments';
+import { checkLibraries } from './checks/check-libraries';
+import { checkOwnership } from './checks/check-ownership';
+import { isReportFile, REPORT_FILE, type Proof } from './proof/proof';
 import { runProof } from './proof/run-proof';
 import { platformOwners } from './releasing-team';
 
@@ -67,6 +68,7 @@ export async function checkVersions(
       ...(app === SHELL ? [] : checkOwnership(proposed, app, version)),
       ...checkOwners(owners, app, version),
       ...checkContract(proposed, app, version),
+      ...checkLibraries(proposed, app, version),
       ...checkFragments(proposed, app, version),
       ...(await checkBudget(root, app, version, budgetOf(owners, app))),
     ]),
@@ -118,7 +120,7 @@ async function keepReport(
   const targets = Object.entries(candidates).map(([app, version]) =>
     path.posix.join(app, version, 'proof', stamp),
   );
-  for (const file of (await readdir(folder)).filter((name) => /\.(html|json|jpg)$/.test(name))) {
+  for (const file of (await readdir(folder)).filter(isReportFile)) {
     const bytes = await readFile(path.join(folder, file));
     for (const target of targets) await root.put(path.posix.join(target, file), bytes);
   }

@@ -41,6 +41,8 @@ interface Deploy extends DeployOptions {
   /** By whom and from which commit. */
   source: Pick<Change, 'by' | 'commit'>;
   say: (message: string) => void;
+  /** Gets the report of what was tried, by its path in the deploy root. */
+  reported: (report: string) => void;
 }
 
 /**
@@ -93,8 +95,8 @@ function isServed(registry: Registry, app: string, { metadata }: RemoteVersion):
   return (findVersion(registry, app, metadata.version)?.deployment.traffic ?? 0) > 0;
 }
 
-/** Proves a version; returns the path of the report. Throws a `ReleaseError` with the reasons if it is refused. */
-async function prove({ app, version, place, isServerOnly, say }: Deploy) {
+/** Proves a version; returns the path of the report, which is also passed on. Throws a `ReleaseError` with the reasons if it is refused. */
+async function prove({ app, version, place, isServerOnly, say, reported }: Deploy) {
   say('Checking …');
   const root = openDeployRoot(place);
   const { problems, report } = await checkVersions([{ app, version }], {
@@ -103,10 +105,11 @@ async function prove({ app, version, place, isServerOnly, say }: Deploy) {
     registry: await readRegistry(root),
     browser: isServerOnly ? undefined : findOrInstallBrowsers().headlessShell,
   });
+  if (report !== undefined) reported(report);
   if (problems.length > 0) {
-    const title = `${app} ${version.metadata.version} was not deployed`;
-    throw new ReleaseError(refusal(title, problems, report && root.locate(report)));
+    throw new ReleaseError(
+      refusal(`${app} ${version.metadata.version} was not deployed`, problems),
+    );
   }
-  if (report !== undefined) say(`  report: ${root.locate(report)}`);
   return report;
 }

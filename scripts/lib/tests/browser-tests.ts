@@ -10,7 +10,7 @@ import { findOrInstallNginx } from '../programs/nginx';
 import { findOrInstallVarnish } from '../programs/varnish';
 import { findOrInstallOtherBrowsers } from '../programs/other-browsers';
 import { findOrInstallPostgres } from '../programs/postgres';
-import { checkBudget } from '../release/check-budget';
+import { checkBudget } from '../release/checks/check-budget';
 import { publishForTests } from '../publish/publish-for-tests';
 import type { RunningShop } from '@storefront/remote-kit/shop/running-shop';
 import { startApi, startPageServer } from '../shop/services';

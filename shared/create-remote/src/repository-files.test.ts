@@ -15,6 +15,8 @@ test('a repository names its remote, page and fragment', () => {
   expect(files['README.md']).toContain('the page Gift Cards at `/gift-cards`');
   expect(files['remote.ts']).toContain(`'gift-cards.teaser': { contract: '1.0.0'`);
   expect(files['.github/workflows/ci.yml']).toContain('${{ secrets.DEPLOY_TOKEN }}');
+  expect(files['.github/workflows/ci.yml']).toContain('path: proof');
+  expect(files['.gitignore']).toContain('proof/');
 });
 
 test('a new remote gets the versions that this repository has', () => {

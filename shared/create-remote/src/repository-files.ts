@@ -8,7 +8,7 @@ export function repositoryFiles(names: RemoteNames, versions: Versions): Record<
     'package.json': manifest(names, versions),
     'tsconfig.json': TSCONFIG,
     'jest.config.js': JEST_CONFIG,
-    '.gitignore': 'node_modules/\n.cache/\ndist/\ntest-results/\n',
+    '.gitignore': 'node_modules/\n.cache/\ndist/\nproof/\ntest-results/\n',
     '.github/workflows/ci.yml': PIPELINE,
     'README.md': readme(names),
     'playwright.config.ts': PLAYWRIGHT_CONFIG,
@@ -121,6 +121,9 @@ jobs:
         env:
           DEPLOY_URL: \${{ vars.DEPLOY_URL }}
           DEPLOY_TOKEN: \${{ secrets.DEPLOY_TOKEN }}
+      - if: always()
+        uses: actions/upload-artifact@v4
+        with: { name: proof, path: proof, if-no-files-found: ignore }
 `;
 
 function readme({ name, title, path, fragment, feature }: RemoteNames): string {
@@ -147,6 +150,9 @@ npm run status                                # which versions are live, and why
 npm run rollback                              # withdraws the canary, or returns to the version before
 \`\`\`
 
+What the proof has tried, and what looks different, with pictures, is in \`proof/<version>/report.html\` after each deploy,
+refused or not; the pipeline keeps it as the artefact \`proof\`.
+
 | file                        | what it is                                                                      |
 | --------------------------- | ------------------------------------------------------------------------------- |
 | \`remote.ts\`               | the pages with their paths, and the fragments: what the shop knows of this remote |
@@ -155,6 +161,6 @@ npm run rollback                              # withdraws the canary, or returns
 | \`webpack.config.ts\`       | the build: a few words, because the kit has it                                    |
 
 Session, cart, bus and HTTP client come from \`@storefront/host\`, the look from \`@storefront/ui\`. React, React Router and
-Emotion are the shop's own at run time: keep them at the versions here, and update all of \`@storefront\` together.
+Emotion are the shop's own at run time: a deploy refuses newer ones than the shop has. Update all of \`@storefront\` together.
 `;
 }

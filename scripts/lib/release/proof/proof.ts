@@ -44,3 +44,8 @@ export const PROOF_FILE = 'proof.json';
 
 /** The name of the page in the report's folder. */
 export const REPORT_FILE = 'report.html';
+
+/** Whether a file of the report's folder is part of the report: the page, its pictures, and the proof. */
+export function isReportFile(file: string): boolean {
+  return [REPORT_FILE, PROOF_FILE].includes(file) || /^\w[\w-]*\.jpg$/.test(file);
+}

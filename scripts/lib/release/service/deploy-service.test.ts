@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -149,6 +149,30 @@ test('a team changes no other team’s app', async () => {
   await expect(service().release(version, FORCED, ignore)).rejects.toThrow(refusal);
   await expect(service().promote('mf-catalog')).rejects.toThrow(refusal);
   await expect(service().rollback('mf-catalog')).rejects.toThrow(refusal);
+});
+
+test('a team saves the report of its version’s proof, and no other team reads it', async () => {
+  const version = { app: 'mf-lookbook', version: '1.0.0-aaa' };
+  const files = {
+    'report.html': 'the page',
+    '1-390-live.jpg': 'a picture',
+    'request.json': 'of no use to the team',
+  };
+  for (const [file, text] of Object.entries(files)) {
+    await root().put(`mf-lookbook/1.0.0-aaa/proof/20260301/${file}`, Buffer.from(text));
+  }
+  const target = path.join(folder, 'team/proof');
+  const page = await service().saveReport(version, '20260301', target);
+  expect(await readFile(page, 'utf8')).toBe('the page');
+  expect(await readFile(path.join(target, '1-390-live.jpg'), 'utf8')).toBe('a picture');
+  expect((await readdir(target)).sort()).toEqual(['1-390-live.jpg', 'report.html']);
+
+  await expect(service().saveReport(version, '20260302', target)).rejects.toThrow(
+    'mf-lookbook 1.0.0-aaa has no report 20260302.',
+  );
+  await expect(
+    service('catalogue-token-0123').saveReport(version, '20260301', target),
+  ).rejects.toThrow('catalogue may not release mf-lookbook.');
 });
 
 test.each([

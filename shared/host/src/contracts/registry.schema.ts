@@ -130,6 +130,11 @@ export const RemoteVersionSchema = Type.Object({
     hostContract: CONTRACT_VERSION,
     /** What all its scripts weigh, brotli-compressed, and what its build allows, in kilobytes. */
     weight: Type.Optional(Type.Object({ scripts: Type.Number(), budget: Type.Number() })),
+    /**
+     * The versions of the libraries in the share scope: those that a shell provides, and those that a remote was built
+     * with. Absent where the build doesn't say.
+     */
+    sharedLibraries: Type.Optional(Type.Record(Type.String(), Type.String({ minLength: 1 }))),
     /** The fragments that a remote provides. */
     fragments: Type.Optional(Type.Array(RegistryFragmentSchema)),
     /** The fragments in the shell's frame, which are on every page that has one. */

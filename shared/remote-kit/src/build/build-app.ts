@@ -17,6 +17,7 @@ import { scriptsOfChunk } from './page-scripts';
 import { installedVersion } from './provided-libraries';
 import { folderOfApp } from './project';
 import { runWebpack } from './webpack/run-webpack';
+import { sharedLibraries } from './webpack/shared-modules';
 import { writeVersion, type Pages } from './write-version';
 
 /**
@@ -51,10 +52,10 @@ async function readPackageVersion(app: string): Promise<string> {
 }
 
 /** The part of a version that comes from its descriptor and not from its files. */
-function pagesOf({ descriptor, frame }: AppBuild, { stats: [browser] }: MultiStats): Pages {
-  if (!descriptor || !browser) {
-    return { routes: [], frame: toUsedFragments(frame), hostContract: HOST_CONTRACT };
-  }
+function pagesOf(build: AppBuild, { stats: [browser] }: MultiStats): Pages {
+  const { descriptor, frame } = build;
+  const needs = { hostContract: HOST_CONTRACT, sharedLibraries: sharedLibraries(build) };
+  if (!descriptor || !browser) return { routes: [], frame: toUsedFragments(frame), ...needs };
   const { name } = descriptor;
   const routes = Object.entries(descriptor.routes).map(([id, route]) => {
     const owner = { title: `page "${id}"`, chunk: route.chunk, file: 'src/exposed/routes.tsx' };
@@ -70,5 +71,5 @@ function pagesOf({ descriptor, frame }: AppBuild, { stats: [browser] }: MultiSta
     const scripts = scriptsOfChunk(name, owner, browser.compilation);
     return { ...toRegistryFragment(id, provided), scripts };
   });
-  return { routes, fragments, hostContract: HOST_CONTRACT };
+  return { routes, fragments, ...needs };
 }

@@ -42,6 +42,14 @@ test('a library that is installed in another version for the remote is refused',
   expect(check()).toThrow(/mf-x has react 18\.3\.1.* Use 19\.3\.1 in mf-x\/package\.json\.$/);
 });
 
+test('without a shell in the project, a remote may have its own versions, which its deploy compares', async () => {
+  await writePackage('mf-x', { dependencies: { react: '^19.2.0' } });
+  await writePackage('mf-x/node_modules/react', { version: '19.2.9' });
+  await rm(path.join(root, 'shell'), { recursive: true });
+  expect(check()).not.toThrow();
+  expect(check(['react'])).toThrow("react can't be bundled");
+});
+
 test('a remote that bundles a library may have any version of it', async () => {
   await writePackage('mf-x', { dependencies: { '@emotion/react': '11.13.0' } });
   expect(check(['@emotion/react'])).not.toThrow();

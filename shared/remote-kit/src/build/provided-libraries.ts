@@ -25,14 +25,16 @@ interface Manifest {
 }
 
 /**
- * Throws `BuildError` for a remote that has a library which the shell provides in another version: at run time
- * it would get the shell's. A library that it bundles may have any version.
+ * Throws `BuildError` for a remote that has a library which the shell of this project provides in another version: at run
+ * time it would get the shell's. A library that it bundles may have any version. Without a shell beside it, only its
+ * deploy can compare.
  */
 export function requireProvidedVersions(
   { name, folder, bundled }: Remote,
   shell = path.join(PROJECT, 'shell'),
 ): void {
   for (const library of bundled) requireBundleable(library);
+  if (!existsSync(shell)) return;
   for (const library of PROVIDED.filter((one) => !bundled.includes(one))) {
     const offered = installedVersion(shell, library);
     const wanted = [declaredVersion(folder, library), installedVersion(folder, library)];

@@ -9,11 +9,13 @@ import { author, sourceCommit } from '@storefront/tools/git-source';
 import { PROJECT } from '../build/project';
 import { deployServiceFrom } from './deploy-access';
 import { fetchArchive } from './fetch-archive';
+import { showReport } from './show-report';
 import { UsageError } from '../usage-error';
 
 const USAGE = `remote-kit deploy [options]
 
-Builds and publishes a version of this remote, has it proven in today's shop, and released.
+Builds and publishes a version of this remote, has it proven in today's shop, and released. The report of the proof is
+saved as proof/<version>/report.html.
 
   --traffic 10        as a canary, to a tenth of the visitors
   --rollout           as a canary whose share grows by itself: 1, 10, 50, 100 %
@@ -47,8 +49,17 @@ export async function deployCommand(args: string[]): Promise<void> {
     const source = { by: await author(PROJECT), commit: await sourceCommit(PROJECT) };
     const { rollout, preview, 'dry-run': dryRun, force } = values;
     const options = { traffic, rollout, preview, dryRun, force, ...source };
-    await service.release(published, options, (message) => console.log(message));
+    let report: string | undefined;
+    try {
+      await service.release(published, options, say, (name) => (report = name));
+    } finally {
+      if (report !== undefined) await showReport(service, published, report);
+    }
   });
+}
+
+function say(message: string): void {
+  console.log(message);
 }
 
 function parseTraffic({ traffic, rollout }: { traffic?: string; rollout?: boolean }) {

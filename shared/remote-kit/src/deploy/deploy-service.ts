@@ -1,10 +1,11 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseDescriptor, parseRegistry } from '@storefront/host/contracts/parse-registry';
 import type { Registry } from '@storefront/host/contracts/registry';
 import { DESCRIPTOR } from '@storefront/host/contracts/version-files';
 import { inParallel } from '@storefront/tools/in-parallel';
 import { DeployError } from './deploy-error';
+import { createCall, linesOf, type Access } from './service-calls';
 
 /** Files that are sent at a time. */
 const PARALLEL = 6;
@@ -12,10 +13,20 @@ const PARALLEL = 6;
 /** The folders of a version; whatever else a build leaves isn't published. */
 const VERSION_FOLDERS = ['browser', 'server', 'maps'];
 
+/** The page of a proof's report. */
+const REPORT_FILE = 'report.html';
+
 /** A published version. */
 interface PublishedVersion {
   app: string;
   version: string;
+}
+
+/** A line of what the service says about a release. */
+interface Progress {
+  message?: string;
+  report?: string;
+  released?: boolean;
 }
 
 /** How a version is released; see `remote-kit deploy --help`. */
@@ -34,12 +45,18 @@ interface ReleaseOptions {
 export interface DeployService {
   /** Publishes a built version, unless it is published already. */
   publish: (folder: string) => Promise<PublishedVersion>;
-  /** Has a published version proven and released; `say` gets what happens. Throws if it was refused. */
+  /**
+   * Has a published version proven and released. `say` gets what happens, and `reported` the name of the proof's report.
+   * Throws if it was refused.
+   */
   release: (
     version: PublishedVersion,
     options: ReleaseOptions,
     say: (message: string) => void,
+    reported?: (report: string) => void,
   ) => Promise<void>;
+  /** Saves a report of a version's proof, with its pictures, into a folder; returns the path of its page. */
+  saveReport: (version: PublishedVersion, report: string, folder: string) => Promise<string>;
   /** Makes the canary live for everybody; returns the app's versions in words. */
   promote: (app: string, by?: string) => Promise<string>;
   /** Withdraws the canary, or else returns to the version before. */
@@ -47,28 +64,9 @@ export interface DeployService {
   readRegistry: () => Promise<Registry>;
 }
 
-interface Access {
-  /** The address of the deploy service, such as `https://deploys.shop.example`. */
-  url: string;
-  /** The token of the team. */
-  token: string;
-}
-
 /** The deploy service at an address (docs/contracts/deploying.md). */
-export function createDeployService({ url, token }: Access): DeployService {
-  async function call(method: string, route: string, body?: Buffer | object): Promise<Response> {
-    const isFile = Buffer.isBuffer(body);
-    const response = await send(`${url.replace(/\/$/, '')}/deploys/${route}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${token}`,
-        ...(body && { 'content-type': isFile ? 'application/octet-stream' : 'application/json' }),
-      },
-      ...(body && { body: isFile ? new Uint8Array(body) : JSON.stringify(body) }),
-    });
-    if (response.ok) return response;
-    throw new DeployError(await reasonOf(response));
-  }
+export function createDeployService(access: Access): DeployService {
+  const call = createCall(access);
 
   async function publish(folder: string): Promise<PublishedVersion> {
     const bytes = await readFile(path.join(folder, DESCRIPTOR)).catch(() => {
@@ -94,14 +92,32 @@ export function createDeployService({ url, token }: Access): DeployService {
     version: PublishedVersion,
     options: ReleaseOptions,
     say: (message: string) => void,
+    reported?: (report: string) => void,
   ): Promise<void> {
     const response = await call('POST', 'releases', { ...version, ...options });
     for await (const line of linesOf(response)) {
-      const progress = JSON.parse(line) as { message?: string; released?: boolean };
+      const progress = JSON.parse(line) as Progress;
       if (progress.message !== undefined) say(progress.message);
+      if (progress.report !== undefined) reported?.(progress.report);
       if (progress.released) return;
     }
     throw new DeployError(`${version.app} ${version.version} was not released.`);
+  }
+
+  async function saveReport(
+    { app, version }: PublishedVersion,
+    report: string,
+    folder: string,
+  ): Promise<string> {
+    const route = `reports/${app}/${version}/${report}`;
+    const { files } = (await (await call('GET', route)).json()) as { files: string[] };
+    await mkdir(folder, { recursive: true });
+    await inParallel(files, PARALLEL, async (file) => {
+      const content = await call('GET', `${route}/${file}`);
+      const target = path.join(folder, path.basename(file));
+      await writeFile(target, Buffer.from(await content.arrayBuffer()));
+    });
+    return path.join(folder, REPORT_FILE);
   }
 
   async function change(route: string, app: string, by: string | undefined): Promise<string> {
@@ -112,42 +128,11 @@ export function createDeployService({ url, token }: Access): DeployService {
   return {
     publish,
     release,
+    saveReport,
     promote: (app, by) => change('promotions', app, by),
     rollback: (app, by) => change('rollbacks', app, by),
     readRegistry: async () => parseRegistry(await (await call('GET', 'registry')).text()),
   };
-}
-
-async function send(address: string, request: RequestInit): Promise<Response> {
-  try {
-    return await fetch(address, request);
-  } catch (error) {
-    const { cause } = error as Error;
-    const why = cause instanceof Error ? cause.message : String(error);
-    throw new DeployError(
-      `Nothing responds at ${address}: ${why}. Set DEPLOY_URL to the deploy service's address.`,
-    );
-  }
-}
-
-async function reasonOf(response: Response): Promise<string> {
-  const text = await response.text();
-  try {
-    return (JSON.parse(text) as { error: string }).error;
-  } catch {
-    return `${response.url} responds with ${response.status}: it is no deploy service.`;
-  }
-}
-
-/** The lines of a response, as they come. */
-async function* linesOf({ body }: Response): AsyncGenerator<string> {
-  let rest = '';
-  const decoder = new TextDecoder();
-  for await (const chunk of body ?? []) {
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
-    rest = lines.pop() ?? '';
-    yield* lines;
-  }
 }
 
 async function filesIn(folder: string): Promise<string[]> {

@@ -22,5 +22,6 @@ module.exports = {
       },
     ],
   },
-  transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`],
+  // In pnpm's store a package is in a second node_modules, which is the one that counts.
+  transformIgnorePatterns: [`/node_modules/(?!\\.pnpm/)(?!(${ESM_ONLY.join('|')})/)`],
 };

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
@@ -7,13 +6,12 @@ import { LIBRARIES_FILE } from '../libraries';
 import { requireProvidedVersions } from '../provided-libraries';
 import { PROJECT } from '../project';
 import { LibrariesPlugin } from './libraries-plugin';
+import { routerAlias, runtimeAlias } from './package-aliases';
 import { ScriptGuardPlugin } from './script-guard-plugin';
 import { sharedModules } from './shared-modules';
 import { hiddenSourceMaps } from './source-maps';
 import { sourceRules } from './source-rules';
 import { StableModuleIdsPlugin } from './stable-module-ids-plugin';
-
-const require = createRequire(import.meta.url);
 
 /** What is built and published on its own: the shell or a remote. */
 export interface App {
@@ -164,32 +162,10 @@ function keepSharedModules(): RuleSetRule {
   };
 }
 
-/** React Router ships a production build that its package exports don't choose by mode. */
-function routerAlias(mode: BuildSettings['mode']): Record<string, string> {
-  const dist = path.join(path.dirname(require.resolve('react-router/package.json')), 'dist', mode);
-  const dom = path.dirname(require.resolve('react-router-dom/package.json'));
-  return {
-    'react-router$': path.join(dist, 'index.mjs'),
-    'react-router/dom$': path.join(dist, 'dom-export.mjs'),
-    'react-router-dom$': path.join(dom, 'dist/index.mjs'),
-  };
-}
-
 /** On the server the shell provides a faster `jsx-runtime` for Emotion, for itself and the remotes. */
 function jsxAlias({ role, folder }: App): Record<string, string> {
   if (role === 'remote') return {};
   return {
     '@emotion/react/jsx-runtime$': path.join(folder, 'src/server/rendering/jsx-runtime.ts'),
   };
-}
-
-/** Without this the federation runtime is bundled twice, as CommonJS and as an ES module. */
-function runtimeAlias(): Record<string, string> {
-  const { resolve } = createRequire(require.resolve('@module-federation/enhanced'));
-  return Object.fromEntries(
-    ['runtime', 'runtime-core', 'sdk'].map((name) => {
-      const dist = path.dirname(resolve(`@module-federation/${name}`));
-      return [`@module-federation/${name}$`, path.join(dist, 'index.js')];
-    }),
-  );
 }

@@ -46,11 +46,25 @@ export function sharedModules({ role, bundled }: SharingApp) {
   );
 }
 
-function versionOf(name: string): string {
-  if (name.startsWith('@storefront/')) return HOST_CONTRACT;
-  const packageName = name.startsWith('@')
-    ? name.split('/').slice(0, 2).join('/')
-    : name.replace(/\/.*$/, '');
-  const manifest = require(`${packageName}/package.json`) as { version: string };
+/** The versions of the libraries among the shared modules, by their names; the host's is that of its contract. */
+export function sharedLibraries(app: SharingApp): Record<string, string> {
+  const libraries = Object.keys(sharedModules(app))
+    .map(packageOf)
+    .filter((name) => !isOfHost(name));
+  return Object.fromEntries(libraries.map((name) => [name, versionOf(name)]));
+}
+
+function versionOf(module: string): string {
+  if (isOfHost(module)) return HOST_CONTRACT;
+  const manifest = require(`${packageOf(module)}/package.json`) as { version: string };
   return manifest.version;
+}
+
+function isOfHost(module: string): boolean {
+  return module.startsWith('@storefront/host');
+}
+
+function packageOf(module: string): string {
+  const [scope = '', name] = module.split('/');
+  return scope.startsWith('@') ? `${scope}/${name}` : scope;
 }

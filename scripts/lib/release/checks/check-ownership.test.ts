@@ -1,6 +1,6 @@
 import type { Registry } from '@storefront/host/contracts/registry';
 import { checkOwnership } from './check-ownership';
-import { remoteVersion } from '../../../shell/src/remotes/testing/remote-version';
+import { remoteVersion } from '../../../../shell/src/remotes/testing/remote-version';
 
 function version(paths: string[], traffic = 100) {
   return remoteVersion({

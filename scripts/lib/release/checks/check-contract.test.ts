@@ -1,6 +1,6 @@
 import type { Registry } from '@storefront/host/contracts/registry';
 import { checkContract } from './check-contract';
-import { remoteVersion } from '../../../shell/src/remotes/testing/remote-version';
+import { remoteVersion } from '../../../../shell/src/remotes/testing/remote-version';
 
 function version(hostContract: string, traffic = 100) {
   return remoteVersion({ version: `v${hostContract}`, hostContract, traffic });

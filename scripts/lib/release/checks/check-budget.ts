@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { RemoteVersion } from '@storefront/host/contracts/registry';
 import { isWeighed, loadBuild, REMOTE_BUDGET } from '@storefront/remote-kit/build';
-import { APPS } from '../apps';
+import { APPS } from '../../apps';
 import { librariesFolder, type DeployRoot } from '@storefront/tools/deploy';
 
 /**

@@ -4,6 +4,7 @@ import {
   type Registry,
   type RemoteVersion,
 } from '@storefront/host/contracts/registry';
+import { servedVersions } from './served-versions';
 
 /**
  * Returns the problems of a version's host contract: a remote needs one that every served shell offers,
@@ -12,7 +13,7 @@ import {
 export function checkContract(registry: Registry, name: string, version: RemoteVersion): string[] {
   const { hostContract } = version.extras;
   if (name !== SHELL) {
-    return served(registry, SHELL)
+    return servedVersions(registry, SHELL)
       .filter((shell) => !offersContract(shell.extras.hostContract, hostContract))
       .map(
         ({ metadata, extras }) =>
@@ -22,15 +23,11 @@ export function checkContract(registry: Registry, name: string, version: RemoteV
   return Object.keys(registry.microFrontends)
     .filter((remote) => remote !== SHELL)
     .flatMap((remote) =>
-      served(registry, remote)
+      servedVersions(registry, remote)
         .filter(({ extras }) => !offersContract(hostContract, extras.hostContract))
         .map(
           ({ metadata, extras }) =>
             `it offers host contract ${hostContract}, but ${remote} ${metadata.version} needs ${extras.hostContract}`,
         ),
     );
-}
-
-function served({ microFrontends }: Registry, name: string): RemoteVersion[] {
-  return (microFrontends[name] ?? []).filter(({ deployment }) => deployment.traffic > 0);
 }

@@ -1,0 +1,45 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/** Where webpack finds packages that are imported by names. */
+type Aliases = Record<string, string>;
+
+/** The packages of the federation runtime, each after those through which the kit depends on it. */
+const RUNTIME = [
+  ['enhanced', 'sdk'],
+  ['enhanced', 'runtime-tools', 'runtime'],
+  ['enhanced', 'runtime-tools', 'runtime', 'runtime-core'],
+].map((chain) => chain.map((name) => `@module-federation/${name}`));
+
+/** React Router ships a production build that its package exports don't choose by mode. */
+export function routerAlias(mode: 'production' | 'development'): Aliases {
+  const dom = ['react-router-dom/package.json'];
+  const router = resolveThrough([...dom, 'react-router/package.json'], import.meta.filename);
+  const dist = path.join(path.dirname(router), 'dist', mode);
+  return {
+    'react-router$': path.join(dist, 'index.mjs'),
+    'react-router/dom$': path.join(dist, 'dom-export.mjs'),
+    'react-router-dom$': path.join(
+      path.dirname(resolveThrough(dom, import.meta.filename)),
+      'dist/index.mjs',
+    ),
+  };
+}
+
+/** Without this the federation runtime is bundled twice, as CommonJS and as an ES module. */
+export function runtimeAlias(): Aliases {
+  return Object.fromEntries(
+    RUNTIME.map((chain) => {
+      const dist = path.dirname(resolveThrough(chain, import.meta.filename));
+      return [`${chain.at(-1)}$`, path.join(dist, 'index.js')];
+    }),
+  );
+}
+
+/**
+ * The file that a chain of imports leads to: the first one from a file, each other one from what was found. A package
+ * manager like pnpm lets a package import only what it depends on itself.
+ */
+export function resolveThrough(chain: string[], from: string): string {
+  return chain.reduce((file, request) => createRequire(file).resolve(request), from);
+}
