@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { build } from 'esbuild';
-import { filesOfLastBuild } from '@storefront/remote-kit/build';
+import { filesOfLastBuild, installedPackages } from '@storefront/remote-kit/build';
 import { APPS, ROOT } from '../apps';
 import { readLandingRecord } from './flaky-tests';
 
@@ -17,11 +19,17 @@ export interface Change {
   specs: ReadonlySet<string>;
 }
 
+/** The list of installed packages; every build and every test depends on it. */
+const LOCK_FILE = 'package-lock.json';
+
 /** Files that decide which tests run and how: after a change of theirs, all run. */
 const RUNNER =
   /^(\.ci\/run$|scripts\/(test|lib\/tests\/)|e2e\/(playwright|support\/(test|settings)\.ts)|jest\.config|package-lock\.json$|tsconfig\.json$)/;
 
 const API_MODULE = /^api\/src\/modules\/([^/]+)\//;
+
+/** More than git prints, in bytes: the lock file is the longest. */
+const MAX_OUTPUT = 64 * 1024 * 1024;
 
 /** Unit tests run at every landing in any case. */
 const UNIT_TEST = /\.test\.tsx?$/;
@@ -98,11 +106,23 @@ async function changedSpecs(changed: readonly string[], specs: string[]): Promis
  * test runner is among them.
  */
 function changedFiles(): string[] | undefined {
-  const differing = git('diff', '--name-only', '--no-renames', lastLanding());
+  const base = lastLanding();
+  const differing = git('diff', '--name-only', '--no-renames', base);
   const added = git('ls-files', '--others', '--exclude-standard');
   if (differing === undefined || added === undefined) return undefined;
-  const changed = `${differing}\n${added}`.split('\n').filter((file) => file !== '');
+  const changed = `${differing}\n${added}`
+    .split('\n')
+    .filter((file) => file !== '')
+    .filter((file) => file !== LOCK_FILE || installsOthers(base));
   return changed.some((file) => RUNNER.test(file)) ? undefined : changed;
+}
+
+/** Whether other packages are installed than at a commit. What changes for workspaces alone is in their manifests. */
+function installsOthers(commit: string): boolean {
+  const before = git('show', `${commit}:${LOCK_FILE}`);
+  if (before === undefined) return true;
+  const now = readFileSync(path.join(ROOT, LOCK_FILE), 'utf8');
+  return installedPackages(before) !== installedPackages(now);
 }
 
 /** The commit where this branch left `origin/main`; on that branch itself, the one that is on record. */
@@ -123,6 +143,7 @@ function git(...args: string[]): string | undefined {
       cwd: ROOT,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: MAX_OUTPUT,
     }).trim();
   } catch {
     return undefined;

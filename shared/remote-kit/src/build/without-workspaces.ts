@@ -12,8 +12,8 @@ export function withoutWorkspaces(file: string, content: Buffer): string | Buffe
   return JSON.stringify({ ...(JSON.parse(content.toString()) as object), workspaces: undefined });
 }
 
-/** The entries of a lock file for installed packages. */
-function installedPackages(lock: string): string {
+/** The entries of a lock file for installed packages, as a text that differs when one of them does. */
+export function installedPackages(lock: string): string {
   const { packages } = JSON.parse(lock) as LockFile;
   const installed = Object.entries(packages).filter(
     ([folder, { link }]) => folder.includes('node_modules/') && !link,
