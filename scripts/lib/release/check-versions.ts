@@ -16,7 +16,8 @@ import { atOrigin } from '../publish/apps-origin';
 import { describeFailedFetch } from '@storefront/tools/failed-fetch';
 import { checkBudget } from './check-budget';
 import { checkContract } from './check-contract';
-import { checkFragments } from './check-fragments';
+import { checkFragments } from './fragments/check-fragments';
+import { checkProps } from './fragments/check-props';
 import { checkOwnership } from './check-ownership';
 import { REPORT_FILE, type Proof } from './proof/proof';
 import { runProof } from './proof/run-proof';
@@ -68,6 +69,7 @@ export async function checkVersions(
       ...checkOwners(owners, app, version),
       ...checkContract(proposed, app, version),
       ...checkFragments(proposed, app, version),
+      ...checkProps({ today: registry, proposed }, app, version),
       ...(await checkBudget(root, app, version, budgetOf(owners, app))),
     ]),
   );
