@@ -3,6 +3,7 @@ import {
   type Registry,
   type RemoteVersion,
 } from '@storefront/host/contracts/registry';
+import { versionsOf } from '@storefront/host/contracts/served-versions';
 import { propsChanges } from './props-changes';
 import {
   providedBy,
@@ -31,7 +32,7 @@ export function checkProps(
   app: string,
   version: RemoteVersion,
 ): string[] {
-  const live = (today.microFrontends[app] ?? []).filter(({ deployment }) => deployment.default);
+  const live = versionsOf(today, app).filter(({ deployment }) => deployment.default);
   const problems = servedVersionsBeside(app, proposed).flatMap((other) => [
     ...misfits({ provider: version, user: other.version }).map(
       ([name, why]) =>

@@ -9,6 +9,7 @@ const JsonSchema = Type.Cyclic(
     Schema: Type.Object({
       type: Type.Optional(Type.String()),
       properties: Type.Optional(Type.Record(Type.String(), Type.Ref('Schema'))),
+      patternProperties: Type.Optional(Type.Record(Type.String(), Type.Ref('Schema'))),
       required: Type.Optional(Type.Array(Type.String())),
       items: Type.Optional(Type.Ref('Schema')),
       anyOf: Type.Optional(Type.Array(Type.Ref('Schema'))),
