@@ -24,6 +24,11 @@ const CONTENT = {
 
 const PAGE = 'src/features/lookbook/lookbook-page.tsx';
 
+/** A use of the types of other teams' pages, which `npm test` checks. */
+const USE_OF_TYPES = `import { catalogPages } from '../../shop.generated';
+export const coat: string = catalogPages.product({ id: 'coat' });
+`;
+
 /** The first line of the page's component. */
 const START = 'export function LookbookPage() {\n';
 
@@ -55,6 +60,13 @@ test('[REL-08] [REL-09] a team with a repository of its own makes a remote, sees
   const deploy = (...options: string[]) => team.run(['run', 'deploy', '--', ...options]);
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });
   try {
+    await test.step('it gets the types of what other teams have in the shop', async () => {
+      const { code, output } = await team.run(['run', 'types']);
+      expect(output).toContain('src/shop.generated.ts has the types');
+      expect(code).toBe(0);
+      await team.edit(PAGE, (text) => `${USE_OF_TYPES}${text}`);
+    });
+
     await test.step('its tests pass', async () => {
       const { code, output } = await team.run(['test']);
       expect(output).toMatch(/Tests: +3 passed, 3 total/);

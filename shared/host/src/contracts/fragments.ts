@@ -17,7 +17,7 @@ export interface FragmentProps extends ListedProps {}
 
 export type FragmentName = keyof FragmentProps;
 
-/** The version of each contract above that the remotes of this code base provide and its pages use. */
+/** The version of each of these contracts that the remotes of this code base provide and its pages use. */
 const FRAGMENT_CONTRACTS = {
   'catalog.recommendations': '1.0.0',
   'catalog.recently-viewed': '1.0.0',

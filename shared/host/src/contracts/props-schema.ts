@@ -2,9 +2,9 @@ import { Type, type Static } from 'typebox';
 
 /**
  * The part of JSON Schema that says what a fragment's props are: objects, arrays, values of a type, and unions. Other
- * keywords are allowed, and nothing reads them.
+ * keywords are allowed; a deploy only compares them.
  */
-const JsonSchema = Type.Cyclic(
+const AnySchema = Type.Cyclic(
   {
     Schema: Type.Object({
       type: Type.Optional(Type.String()),
@@ -23,8 +23,9 @@ const JsonSchema = Type.Cyclic(
 /** The JSON schema of a fragment's props, which are an object. */
 export const PropsSchema = Type.Intersect([
   Type.Object({ type: Type.Literal('object') }),
-  JsonSchema,
+  AnySchema,
 ]);
 
-export type JsonSchema = Static<typeof JsonSchema>;
+/** The schema of one value: of all props, or of a part of them. */
+export type JsonSchema = Static<typeof AnySchema>;
 export type PropsSchema = Static<typeof PropsSchema>;
