@@ -48,7 +48,7 @@ test('[REL-10] types of other teams’ fragments and pages come from the registr
   ownShops,
   request,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   const shop = await ownShops.start();
   const service = await DeployServiceProcess.start({ shop, apiOrigin: api.origin, teams: TEAMS });
   const env = { DEPLOY_URL: service.url, DEPLOY_TOKEN: token('lookbook') };

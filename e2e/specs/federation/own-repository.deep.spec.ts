@@ -24,9 +24,12 @@ const CONTENT = {
 
 const PAGE = 'src/features/lookbook/lookbook-page.tsx';
 
-/** A use of the types of other teams' pages, which `npm test` checks. */
-const USE_OF_TYPES = `import { catalogPages } from '../../shop.generated';
-export const coat: string = catalogPages.product({ id: 'coat' });
+/** A test of the team, of an address that comes from the shop's registry. */
+const TEST_OF_ADDRESS = `import { catalogPages } from '../../shop.generated';
+
+test('a product has the address that its team gave it', () => {
+  expect(catalogPages.product({ id: 'coat' })).toBe('/product/coat');
+});
 `;
 
 /** The first line of the page's component. */
@@ -64,12 +67,12 @@ test('[REL-08] [REL-09] a team with a repository of its own makes a remote, sees
       const { code, output } = await team.run(['run', 'types']);
       expect(output).toContain('src/shop.generated.ts has the types');
       expect(code).toBe(0);
-      await team.edit(PAGE, (text) => `${USE_OF_TYPES}${text}`);
+      await team.edit(PAGE.replace('.tsx', '.test.tsx'), (text) => TEST_OF_ADDRESS + text);
     });
 
     await test.step('its tests pass', async () => {
       const { code, output } = await team.run(['test']);
-      expect(output).toMatch(/Tests: +3 passed, 3 total/);
+      expect(output).toMatch(/Tests: +4 passed, 4 total/);
       expect(code).toBe(0);
     });
 

@@ -93,6 +93,19 @@ test('a parameter of the path stands for any text, and for nothing else', () => 
   expect(problemsOfUser(provider('1', chosen), user('1', { id: 'hat' }))).toEqual([]);
 });
 
+test('what is in props is checked too', () => {
+  const sizes = Type.Array(Type.Object({ name: Type.Union([Type.String(), Type.Null()]) }));
+  const stock = Type.Record(Type.String(), Type.Number());
+  const live = provider('1', Type.Object({ sizes, stock: Type.Optional(stock) }));
+  expect(problemsOfUser(live, user('1', { sizes: [{ name: null }], stock: { s: 1 } }))).toEqual([]);
+  const [nested] = problemsOfUser(live, user('1', { sizes: [{ name: 's', cut: 'slim' }] }));
+  expect(nested).toContain('sizes[0].cut is unknown');
+  const [value] = problemsOfUser(live, user('1', { sizes: [], stock: { s: 'few' } }));
+  expect(value).toContain('stock.s must be number');
+  const [missing] = problemsOfUser(live, user('1', {}));
+  expect(missing).toContain('it must have required properties sizes');
+});
+
 test('a contract of another major version is refused as such, and its props are not compared', () => {
   const other = Type.Object({ size: Type.String() });
   const next = provider('2', other, '2.0.0');

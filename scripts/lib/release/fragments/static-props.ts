@@ -3,7 +3,7 @@ import { findMismatch } from '@storefront/host/contracts/parse-registry';
 
 /**
  * What of the props that a page server renders a fragment with doesn't fit the schema of its provider; undefined if all fits.
- * Props that the schema doesn't name don't fit.
+ * Props that the schema doesn't name don't fit. A text may have any form, because `:id` stands for what is in the page's path.
  */
 export function staticMismatch(
   schema: JsonSchema,
@@ -12,21 +12,24 @@ export function staticMismatch(
   return findMismatch(strict(schema), props);
 }
 
-/** The schema without room for other props, and with texts of any form: `:id` stands for what is in the page's path. */
-function strict(schema: JsonSchema): JsonSchema {
-  const { type, properties, items, anyOf } = schema;
-  if (type === 'string' && schema.const === undefined && !schema.enum) return { type };
-  return {
-    ...(properties && { additionalProperties: false }),
-    ...schema,
-    ...(properties && { properties: strictProperties(properties) }),
-    ...(items && { items: strict(items) }),
-    ...(anyOf && { anyOf: anyOf.map(strict) }),
-  };
+/** The schema without room for other props, and with nothing but types: no team's pattern is run on another team's props. */
+function strict(schema: JsonSchema): object {
+  const { type, anyOf, enum: values, const: value, items } = schema;
+  if (anyOf) return { anyOf: anyOf.map(strict) };
+  if (values) return { enum: values };
+  if (value !== undefined) return { const: value };
+  if (type === 'object') return strictObject(schema);
+  return { ...(type && { type }), ...(items && { items: strict(items) }) };
 }
 
-function strictProperties(properties: Record<string, JsonSchema>): Record<string, JsonSchema> {
-  return Object.fromEntries(
-    Object.entries(properties).map(([name, schema]) => [name, strict(schema)]),
-  );
+function strictObject({ properties, patternProperties, required = [] }: JsonSchema): object {
+  const named = Object.entries(properties ?? {}).map(([name, one]) => [name, strict(one)]);
+  const others = Object.values(patternProperties ?? {}).map(strict);
+  return {
+    type: 'object',
+    required,
+    properties: Object.fromEntries(named) as object,
+    ...(others.length > 0 && { additionalProperties: { anyOf: others } }),
+    ...(properties && !patternProperties && { additionalProperties: false }),
+  };
 }
