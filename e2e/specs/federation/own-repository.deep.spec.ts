@@ -25,6 +25,14 @@ const CONTENT = {
 
 const PAGE = 'src/features/lookbook/lookbook-page.tsx';
 
+/** A test of the team, of an address that comes from the shop's registry. */
+const TEST_OF_ADDRESS = `import { catalogPages } from '../../shop.generated';
+
+test('a product has the address that its team gave it', () => {
+  expect(catalogPages.product({ id: 'coat' })).toBe('/product/coat');
+});
+`;
+
 /** The first line of the page's component. */
 const START = 'export function LookbookPage() {\n';
 
@@ -56,9 +64,16 @@ test('[REL-08] [REL-09] a team with a repository of its own makes a remote, sees
   const deploy = (...options: string[]) => team.run(['run', 'deploy', '--', ...options]);
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });
   try {
+    await test.step('it gets the types of what other teams have in the shop', async () => {
+      const { code, output } = await team.run(['run', 'types']);
+      expect(output).toContain('src/shop.generated.ts has the types');
+      expect(code).toBe(0);
+      await team.edit(PAGE.replace('.tsx', '.test.tsx'), (text) => TEST_OF_ADDRESS + text);
+    });
+
     await test.step('its tests pass', async () => {
       const { code, output } = await team.run(['test']);
-      expect(output).toMatch(/Tests: +3 passed, 3 total/);
+      expect(output).toMatch(/Tests: +4 passed, 4 total/);
       expect(code).toBe(0);
     });
 

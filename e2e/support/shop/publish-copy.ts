@@ -61,18 +61,20 @@ interface UnlistedCopy {
   server?: (script: string) => string;
   /** New paths of pages, by their ids. */
   paths?: Record<string, string>;
+  /** Changes what the descriptor says of pages and fragments. */
+  declare?: (extras: RemoteVersion['extras']) => RemoteVersion['extras'];
 }
 
 /** Publishes a changed copy of a remote's live version that the registry doesn't list. Returns its version. */
 export async function publishUnlisted(
   shop: Versions,
   remote: string,
-  { change = (script) => script, server = change, paths = {} }: UnlistedCopy,
+  { change = unchanged, server = change, paths = {}, declare = (extras) => extras }: UnlistedCopy,
 ): Promise<string> {
   const { copy } = await copyLiveVersion(shop, remote, { browser: change, server });
   const { version } = copy.metadata;
   const routes = copy.extras.routes.map((one) => ({ ...one, path: paths[one.id] ?? one.path }));
-  const descriptor = { ...copy, extras: { ...copy.extras, routes } };
+  const descriptor = { ...copy, extras: declare({ ...copy.extras, routes }) };
   const file = path.join(shop.deployRoot, remote, version, DESCRIPTOR);
   await writeFile(file, JSON.stringify(descriptor));
   return version;

@@ -16,7 +16,8 @@ import { atOrigin } from '../publish/apps-origin';
 import { describeFailedFetch } from '@storefront/tools/failed-fetch';
 import { checkBudget } from './checks/check-budget';
 import { checkContract } from './checks/check-contract';
-import { checkFragments } from './checks/check-fragments';
+import { checkFragments } from './checks/fragments/check-fragments';
+import { checkProps } from './checks/fragments/check-props';
 import { checkLibraries } from './checks/check-libraries';
 import { checkOwnership } from './checks/check-ownership';
 import { isReportFile, REPORT_FILE, type Proof } from './proof/proof';
@@ -70,6 +71,7 @@ export async function checkVersions(
       ...checkContract(proposed, app, version),
       ...checkLibraries(proposed, app, version),
       ...checkFragments(proposed, app, version),
+      ...checkProps({ today: registry, proposed }, app, version),
       ...(await checkBudget(root, app, version, budgetOf(owners, app))),
     ]),
   );

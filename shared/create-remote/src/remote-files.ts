@@ -24,20 +24,23 @@ export default remoteBuild(import.meta.dirname, remote);
 `;
 
 function descriptor({ name, id, path, title, fragment }: RemoteNames): string {
-  return `import { defineRemote } from '@storefront/host/contracts/remote';
+  return `import { Type, type PropsOf } from '@storefront/host/contracts/fragment-props';
+import { defineRemote } from '@storefront/host/contracts/remote';
+
+/** The props of ${fragment}: none, or as in { season: Type.String(), size: Type.Optional(Type.Number()) }. */
+const teaserProps = Type.Object({});
 
 declare module '@storefront/host/contracts/fragments' {
-  /** The fragments that only this remote shows so far. */
   interface FragmentProps {
     /** A link to the page ${title}. */
-    '${fragment}': Record<string, never>;
+    '${fragment}': PropsOf<typeof teaserProps>;
   }
 }
 
 export const remote = defineRemote(
   '${name}',
   { ${id}: { path: '${path}', fragments: [{ name: '${fragment}', contract: '1.0.0', props: {} }] } },
-  { '${fragment}': { contract: '1.0.0', space: { narrow: 88, wide: 88 } } },
+  { '${fragment}': { contract: '1.0.0', props: teaserProps, space: { narrow: 88, wide: 88 } } },
 );
 `;
 }

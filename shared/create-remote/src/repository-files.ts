@@ -29,6 +29,7 @@ function manifest({ name }: RemoteNames, { dependencies, devDependencies }: Vers
       test: 'tsc && jest',
       'test:browser': 'playwright test',
       'fake-shop': 'remote-kit fake-shop',
+      types: 'remote-kit types',
       build: 'remote-kit build',
       deploy: 'remote-kit deploy',
       promote: 'remote-kit promote',
@@ -101,7 +102,8 @@ test('the page is shown, and its teaser leads to it', async ({ page }) => {
 `;
 }
 
-const PIPELINE = `# Checks every change; what is merged is proven in the shop and given to more and more visitors.
+const PIPELINE = `# Checks every change against what other remotes provide today; what is merged is proven in the shop and given to more and
+# more visitors.
 name: CI
 on: [push]
 jobs:
@@ -112,6 +114,10 @@ jobs:
       - uses: actions/setup-node@v4
         with: { node-version: 20, cache: npm }
       - run: npm ci
+      - run: npm run types
+        env:
+          DEPLOY_URL: \${{ vars.DEPLOY_URL }}
+          DEPLOY_TOKEN: \${{ secrets.DEPLOY_TOKEN }}
       - run: npm test
       - run: npx playwright install --with-deps chromium
       - run: npm run test:browser
@@ -140,10 +146,11 @@ npm run dev -- --against https://shop.example # this remote from source, inside 
 npm run build                                 # what browsers and page servers get, in dist
 \`\`\`
 
-Deploying needs \`DEPLOY_URL\`, the address of the shop's deploy service, and \`DEPLOY_TOKEN\`, your team's token. The
+The next commands need \`DEPLOY_URL\`, the address of the shop's deploy service, and \`DEPLOY_TOKEN\`, your team's token. The
 platform's team has both, and enters your team in its file of owners.
 
 \`\`\`sh
+npm run types                                 # writes the types of what other remotes provide today
 npm run deploy -- --preview                   # prints an address that shows this version in one tab
 npm run deploy -- --rollout                   # proves it in today's shop, and gives it to 1, 10, 50, 100 % of the visitors
 npm run status                                # which versions are live, and why
@@ -158,6 +165,7 @@ refused or not; the pipeline keeps it as the artefact \`proof\`.
 | \`remote.ts\`               | the pages with their paths, and the fragments: what the shop knows of this remote |
 | \`src/exposed\`             | their code, loaders and titles                                                    |
 | \`src/features/${feature}\` | the page; a folder for each feature                                             |
+| \`src/shop.generated.ts\` | what \`npm run types\` writes: props and contracts of other remotes' fragments, paths of their pages |
 | \`webpack.config.ts\`       | the build: a few words, because the kit has it                                    |
 
 Session, cart, bus and HTTP client come from \`@storefront/host\`, the look from \`@storefront/ui\`. React, React Router and

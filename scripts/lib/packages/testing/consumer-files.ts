@@ -62,19 +62,26 @@ test('a button of the design system has what the host says', () => {
 });
 `;
 
-const BUILD = `import { defineRemote } from '@storefront/host/contracts/remote';
+const BUILD = `import { Type, type PropsOf } from '@storefront/host/contracts/fragment-props';
+import type { FragmentProps } from '@storefront/host/contracts/fragments';
+import { defineRemote } from '@storefront/host/contracts/remote';
 import { remoteBuild } from '@storefront/remote-kit/build';
+
+const teaserProps = Type.Object({ season: Type.String() });
 
 declare module '@storefront/host/contracts/fragments' {
   interface FragmentProps {
-    'lookbook.teaser': { season: string };
+    'lookbook.teaser': PropsOf<typeof teaserProps>;
   }
 }
+
+// @ts-expect-error A season is a text, which shows that the type follows from the schema.
+export const wrong: FragmentProps['lookbook.teaser'] = { season: 2026 };
 
 export const remote = defineRemote(
   'mf-lookbook',
   { lookbook: { path: '/lookbook' } },
-  { 'lookbook.teaser': { contract: '1.0.0' } },
+  { 'lookbook.teaser': { contract: '1.0.0', props: teaserProps } },
 );
 export default remoteBuild(import.meta.dirname, remote, { budget: 20 });
 `;

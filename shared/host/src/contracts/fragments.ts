@@ -1,29 +1,23 @@
+import type { FRAGMENT_PROPS, PropsOf } from './fragment-props';
+import type { PropsSchema } from './props-schema';
+
+/** The props of the fragments that this code base lists. */
+type ListedProps = {
+  [Name in keyof typeof FRAGMENT_PROPS]: PropsOf<(typeof FRAGMENT_PROPS)[Name]>;
+};
+
 /**
  * The props of each fragment, by its name: the contract between the remote that provides it and the pages
- * that show it (docs/contracts/fragments.md). Only JSON, because props are sent to other processes. Within a
- * major version optional props may be added; nothing is changed or removed. A remote adds fragments of its
- * own in its `remote.ts`.
+ * that show it (docs/contracts/fragments.md). Only JSON, because props are sent to other processes. A remote adds
+ * fragments of its own in its `remote.ts`; `remote-kit types` adds those of other remotes.
  */
-export interface FragmentProps {
-  /** Products that go with the given ones, which are left out. */
-  'catalog.recommendations': { productIds: string[] };
-  /** Products that were opened on this device, without the one whose page this is. */
-  'catalog.recently-viewed': { except?: string };
-  /** The search field, with suggestions while the shopper types; it takes the focus in a dialog. */
-  'catalog.search': Record<string, never>;
-  /** The lines of the cart, for the drawer that the header's bag opens. */
-  'cart.bag': Record<string, never>;
-  /** The state of a signed-in shopper's order that is unpaid, or on its way. */
-  'orders.latest': Record<string, never>;
-  /** The form for the newsletter. */
-  'content.newsletter': Record<string, never>;
-  /** The shop's promises about delivery, returns and payment. */
-  'content.promises': Record<string, never>;
-}
+// An interface, because only interfaces can be augmented.
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+export interface FragmentProps extends ListedProps {}
 
 export type FragmentName = keyof FragmentProps;
 
-/** The version of each contract above that the remotes of this code base provide and its pages use. */
+/** The version of each of these contracts that the remotes of this code base provide and its pages use. */
 const FRAGMENT_CONTRACTS = {
   'catalog.recommendations': '1.0.0',
   'catalog.recently-viewed': '1.0.0',
@@ -32,7 +26,7 @@ const FRAGMENT_CONTRACTS = {
   'orders.latest': '1.0.0',
   'content.newsletter': '1.0.0',
   'content.promises': '1.0.0',
-} satisfies Partial<Record<FragmentName, string>>;
+} satisfies Record<keyof ListedProps, string>;
 
 /** The version of its contract, which only a fragment that isn't listed above declares. */
 type ContractOf<Name> = Name extends keyof typeof FRAGMENT_CONTRACTS
@@ -47,6 +41,11 @@ export function contractOf(name: string, declared: string | undefined): string {
   throw new Error(
     `The fragment ${name} has no contract: declare its version in remote.ts, as in { contract: '1.0.0' }.`,
   );
+}
+
+/** True for a fragment whose props and contract this code base lists. */
+export function isListedFragment(name: string): boolean {
+  return Object.hasOwn(FRAGMENT_CONTRACTS, name);
 }
 
 /**
@@ -69,6 +68,8 @@ export interface ProvidedFragment {
   personal: boolean;
   /** The `webpackChunkName` of the import with its code. */
   chunk: string;
+  /** The JSON schema of its props; only a fragment that isn't listed above declares it. */
+  props?: PropsSchema;
 }
 
 /**
@@ -76,7 +77,8 @@ export interface ProvidedFragment {
  * fragment.
  */
 export type ProvidedFragmentInput<Name> = Partial<Omit<ProvidedFragment, 'contract'>> &
-  ContractOf<Name>;
+  ContractOf<Name> &
+  (Name extends keyof ListedProps ? { props?: never } : unknown);
 
 /**
  * A fragment on a page. With `props` the page server renders it: a text such as `:id`, the name of a

@@ -69,13 +69,15 @@ export function parseDocument<Schema extends TSchema>(
   } catch (cause) {
     throw new RegistryError(`The ${name} is not valid JSON.`, { cause });
   }
-  const [error] = Errors(schema, document);
-  if (error) {
-    throw new RegistryError(
-      `The ${name} can't be used: ${readablePath(error.instancePath) || 'it'} ${expectation(error)}.`,
-    );
-  }
+  const mismatch = findMismatch(schema, document);
+  if (mismatch !== undefined) throw new RegistryError(`The ${name} can't be used: ${mismatch}.`);
   return document as Static<Schema>;
+}
+
+/** What of a value doesn't fit a schema first, such as `routes[0].path must be string`; undefined if all of it fits. */
+export function findMismatch(schema: TSchema, value: unknown): string | undefined {
+  const [error] = Errors(schema, value);
+  return error && `${readablePath(error.instancePath) || 'it'} ${expectation(error)}`;
 }
 
 /** A JSON pointer in the notation of code: `/routes/0/path` is `routes[0].path`. */

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { APP_NAME_PATTERN } from './app-name-pattern';
+import { PropsSchema } from './props-schema';
 
 const CONTRACT_VERSION = Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+$' });
 
@@ -30,6 +31,8 @@ const RegistryFragmentSchema = Type.Object({
   personal: Type.Optional(Type.Boolean()),
   /** Its scripts beside the entry, by file name relative to the version's folder. */
   scripts: Type.Optional(Type.Array(Type.String())),
+  /** Absent in versions that don't say which props they take. */
+  props: Type.Optional(PropsSchema),
 });
 
 /** One path pattern (React Router's syntax) of a remote. */

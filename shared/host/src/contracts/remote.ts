@@ -111,9 +111,9 @@ export function toUsedFragments(declared: NamedFragment[]): UsedFragment[] {
 /** A fragment as the registry lists it; the build adds its scripts. */
 export function toRegistryFragment(
   name: string,
-  { contract, space, start, personal }: ProvidedFragment,
+  { contract, space, start, personal, props }: ProvidedFragment,
 ): RegistryFragment {
-  return { name, contract, space, start, personal };
+  return { name, contract, space, start, personal, ...(props && { props }) };
 }
 
 /** The name under which a remote exposes the fragments that it provides. */

@@ -1,4 +1,5 @@
 import type { Configuration } from 'webpack';
+import { withListedProps } from '@storefront/host/contracts/fragment-props';
 import type { DeclaredFragment } from '@storefront/host/contracts/fragments';
 import {
   FRAGMENTS_MODULE,
@@ -53,7 +54,8 @@ export function remoteBuild(
     bundled,
     assets: [],
   };
-  return appBuild(app, { descriptor, frame: [], budget });
+  const fragments = withListedProps(descriptor.fragments);
+  return appBuild(app, { descriptor: { ...descriptor, fragments }, frame: [], budget });
 }
 
 /** What the shell sets for its build. */

@@ -8,14 +8,15 @@ const USAGE = `remote-kit <command>
 
   dev --against address    serves this remote from source, inside a shop that runs at that address
   fake-shop                serves it without a shop, with responses of your own, for tests in a browser
+  types [app@version …]    writes the types of what other remotes provide, as they are live; --check: fails if they differ
   build [--out folder]     builds this remote: what browsers and page servers get, and its descriptor
   deploy [options]         builds it, publishes it, and has it proven and released; see deploy --help
   promote                  makes the canary live for everybody
   rollback                 withdraws the canary, or else returns to the version before
   status                   which versions are live, since when, why and by whom
 
-deploy, promote, rollback and status need DEPLOY_URL, the address of the shop's deploy service, and DEPLOY_TOKEN, the token
-of your team.`;
+types, deploy, promote, rollback and status need DEPLOY_URL, the address of the shop's deploy service, and DEPLOY_TOKEN, the
+token of your team.`;
 
 /** The commands that go on until they are stopped. */
 const SERVING = ['dev', 'fake-shop'];
@@ -26,6 +27,7 @@ type Command = (args: string[]) => Promise<void>;
 const COMMANDS: Record<string, () => Promise<Command>> = {
   dev: async () => (await import('./dev-command')).devCommand,
   'fake-shop': async () => (await import('./fake-shop-command')).fakeShopCommand,
+  types: async () => (await import('./types-command')).typesCommand,
   build: async () => (await import('./build-command')).buildCommand,
   deploy: async () => (await import('./deploy-command')).deployCommand,
   promote: async () => (await import('./change-commands')).promoteCommand,

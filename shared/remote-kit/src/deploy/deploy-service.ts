@@ -1,7 +1,7 @@
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseDescriptor, parseRegistry } from '@storefront/host/contracts/parse-registry';
-import type { Registry } from '@storefront/host/contracts/registry';
+import type { Registry, RemoteVersion } from '@storefront/host/contracts/registry';
 import { DESCRIPTOR } from '@storefront/host/contracts/version-files';
 import { inParallel } from '@storefront/tools/in-parallel';
 import { DeployError } from './deploy-error';
@@ -62,6 +62,8 @@ export interface DeployService {
   /** Withdraws the canary, or else returns to the version before. */
   rollback: (app: string, by?: string) => Promise<string>;
   readRegistry: () => Promise<Registry>;
+  /** The description of a published version of any team's app. */
+  readVersion: (app: string, version: string) => Promise<RemoteVersion>;
 }
 
 /** The deploy service at an address (docs/contracts/deploying.md). */
@@ -131,6 +133,10 @@ export function createDeployService(access: Access): DeployService {
     saveReport,
     promote: (app, by) => change('promotions', app, by),
     rollback: (app, by) => change('rollbacks', app, by),
+    readVersion: async (app, version) => {
+      const file = `files/${encodeURIComponent(app)}/${encodeURIComponent(version)}/${DESCRIPTOR}`;
+      return parseDescriptor(await (await call('GET', file)).text());
+    },
     readRegistry: async () => parseRegistry(await (await call('GET', 'registry')).text()),
   };
 }

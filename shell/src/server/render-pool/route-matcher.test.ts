@@ -57,7 +57,8 @@ test('a page has the fragments of the frame and its own, with the parameters of 
     for (const route of extras.routes) route.fragments = [related];
   }
   for (const { extras } of content) {
-    extras.fragments = [{ ...promises, space: { narrow: 0, wide: 0 }, start: 'visible' }];
+    const { name, contract } = promises;
+    extras.fragments = [{ name, contract, space: { narrow: 0, wide: 0 }, start: 'visible' }];
   }
   const routeOf = createRouteMatcher({
     schema: '',

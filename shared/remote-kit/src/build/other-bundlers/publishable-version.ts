@@ -4,6 +4,7 @@ import {
   toRegistryRoute,
   withRouteDefaults,
 } from '@storefront/host/contracts/remote';
+import { withListedProps } from '@storefront/host/contracts/fragment-props';
 import { withFragmentDefaults } from '@storefront/host/contracts/fragments';
 import { readBuiltFiles, type BuiltFiles } from '../built-files';
 import { REMOTE_BUDGET } from '../script-weight';
@@ -39,14 +40,15 @@ async function readSides(folder: string): Promise<BuiltFiles> {
 }
 
 function pagesOf(declaration: RemoteDeclaration, files: BuiltFiles): Pages {
-  const { routes, fragments = {}, hostContract } = declaration;
+  const { routes, fragments: declared = {}, hostContract } = declaration;
+  const fragments = withListedProps(withFragmentDefaults(declared));
   return {
     routes: Object.entries(routes).map(([id, input]) => {
       const route = withRouteDefaults(id, input);
       const owner = { title: `page "${id}"`, chunk: route.chunk, exposedBy: 'routes' as const };
       return { ...toRegistryRoute(id, route), scripts: scriptsOf(files, owner) };
     }),
-    fragments: Object.entries(withFragmentDefaults(fragments)).map(([id, fragment]) => {
+    fragments: Object.entries(fragments).map(([id, fragment]) => {
       const { chunk } = fragment;
       const owner = { title: `fragment "${id}"`, chunk, exposedBy: 'fragments' as const };
       return { ...toRegistryFragment(id, fragment), scripts: scriptsOf(files, owner) };

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Type, type Static } from 'typebox';
+import { PropsSchema } from '@storefront/host/contracts/fragment-props';
 import { parseDocument } from '@storefront/host/contracts/parse-registry';
 import { APP_NAME_PATTERN, containerName, SHELL } from '@storefront/host/contracts/registry';
 import { BuildError } from '../build-error';
@@ -37,6 +38,7 @@ const FRAGMENT = Type.Object(
     start: Type.Optional(Type.Enum(['load', 'idle', 'visible'])),
     personal: Type.Optional(Type.Boolean()),
     chunk: Type.Optional(Type.String({ minLength: 1 })),
+    props: Type.Optional(PropsSchema),
   },
   { additionalProperties: false },
 );

@@ -1,6 +1,6 @@
 import type { Registry } from '@storefront/host/contracts/registry';
 import { checkFragments } from './check-fragments';
-import { remoteVersion } from '../../../../shell/src/remotes/testing/remote-version';
+import { remoteVersion } from '../../../../../shell/src/remotes/testing/remote-version';
 
 interface Fragments {
   provides?: Record<string, string>;
