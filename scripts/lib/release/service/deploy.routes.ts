@@ -23,8 +23,9 @@ import { StepFailedError } from '../../processes';
 import { appsOrigin, atOrigin } from '../../publish/apps-origin';
 import { deployVersion } from '../deploy-version';
 import { describeApp } from '@storefront/tools/deploy/describe';
-import { PREVIEW_DAYS, previewAddress } from '../preview-address';
+import { developmentShellOf } from './development-shell-files';
 import { isVersionFile, publishUpload } from './uploaded-version';
+import { versionPreview } from './version-preview';
 
 /** Where the service is: docs/contracts/deploying.md has its calls. */
 const DEPLOYS = '/deploys';
@@ -54,6 +55,11 @@ const ReleaseBody = Type.Object(
   },
   { additionalProperties: false },
 );
+
+const PreviewBody = Type.Object({ app: App, version: Version });
+
+const NO_DEVELOPMENT_SHELL =
+  'The live shell isn’t built from the sources of the deploy service. Deploy the shell from there: npm run deploy -- shell.';
 
 const ChangeBody = Type.Object({ app: App, by: Type.Optional(Text) });
 
@@ -135,6 +141,24 @@ export function deployRoutes(
     },
   );
 
+  app.post<{ Body: Static<typeof PreviewBody> }>(
+    `${DEPLOYS}/previews`,
+    { schema: { body: PreviewBody } },
+    async (request, reply) => {
+      if (!releaser(request, reply, request.body.app)) return reply;
+      try {
+        return await reply.send(await versionPreview(root, owners, request.body));
+      } catch (error) {
+        return refuseBecauseOf(reply, error);
+      }
+    },
+  );
+
+  app.get(`${DEPLOYS}/development-shell`, async (_, reply) => {
+    const shell = await developmentShellOf(root);
+    return shell ? reply.send(shell) : refuse(reply, 404, NO_DEVELOPMENT_SHELL);
+  });
+
   app.post<{ Body: Static<typeof ReleaseBody> }>(
     `${DEPLOYS}/releases`,
     { schema: { body: ReleaseBody } },
@@ -150,8 +174,8 @@ export function deployRoutes(
       const say = (message: string) => write({ message });
       const work = async () => {
         if (request.body.preview) {
-          const shown = [{ app: name, version: named }];
-          const { address, until } = await previewAddress(root, shown, PREVIEW_DAYS);
+          const shown = { app: name, version: named };
+          const { address, until } = await versionPreview(root, owners, shown);
           say(`${address}\nValid until ${until.toUTCString()}.`);
           return;
         }

@@ -4,6 +4,7 @@ import { parseDescriptor, parseRegistry } from '@storefront/host/contracts/parse
 import type { Registry } from '@storefront/host/contracts/registry';
 import { DESCRIPTOR } from '@storefront/host/contracts/version-files';
 import { inParallel } from '@storefront/tools/in-parallel';
+import { createCall, type DeployAccess } from './call-service';
 import { DeployError } from './deploy-error';
 
 /** Files that are sent at a time. */
@@ -47,28 +48,9 @@ export interface DeployService {
   readRegistry: () => Promise<Registry>;
 }
 
-interface Access {
-  /** The address of the deploy service, such as `https://deploys.shop.example`. */
-  url: string;
-  /** The token of the team. */
-  token: string;
-}
-
 /** The deploy service at an address (docs/contracts/deploying.md). */
-export function createDeployService({ url, token }: Access): DeployService {
-  async function call(method: string, route: string, body?: Buffer | object): Promise<Response> {
-    const isFile = Buffer.isBuffer(body);
-    const response = await send(`${url.replace(/\/$/, '')}/deploys/${route}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${token}`,
-        ...(body && { 'content-type': isFile ? 'application/octet-stream' : 'application/json' }),
-      },
-      ...(body && { body: isFile ? new Uint8Array(body) : JSON.stringify(body) }),
-    });
-    if (response.ok) return response;
-    throw new DeployError(await reasonOf(response));
-  }
+export function createDeployService(access: DeployAccess): DeployService {
+  const call = createCall(access);
 
   async function publish(folder: string): Promise<PublishedVersion> {
     const bytes = await readFile(path.join(folder, DESCRIPTOR)).catch(() => {
@@ -116,27 +98,6 @@ export function createDeployService({ url, token }: Access): DeployService {
     rollback: (app, by) => change('rollbacks', app, by),
     readRegistry: async () => parseRegistry(await (await call('GET', 'registry')).text()),
   };
-}
-
-async function send(address: string, request: RequestInit): Promise<Response> {
-  try {
-    return await fetch(address, request);
-  } catch (error) {
-    const { cause } = error as Error;
-    const why = cause instanceof Error ? cause.message : String(error);
-    throw new DeployError(
-      `Nothing responds at ${address}: ${why}. Set DEPLOY_URL to the deploy service's address.`,
-    );
-  }
-}
-
-async function reasonOf(response: Response): Promise<string> {
-  const text = await response.text();
-  try {
-    return (JSON.parse(text) as { error: string }).error;
-  } catch {
-    return `${response.url} responds with ${response.status}: it is no deploy service.`;
-  }
 }
 
 /** The lines of a response, as they come. */
