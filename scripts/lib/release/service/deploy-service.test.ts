@@ -1,17 +1,9 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createDeployService } from '@storefront/remote-kit/deploy';
-import {
-  createFolderDeployRoot,
-  hashOfToken,
-  readRegistry,
-  signPreview,
-} from '@storefront/tools/deploy';
+import { hashOfToken, readRegistry, signPreview } from '@storefront/tools/deploy';
 import { integrityOf } from '@storefront/tools/integrity';
-import fastify, { type FastifyInstance } from 'fastify';
-import { deployRoutes } from './deploy.routes';
+import { serveDeploys, type ServedDeploys } from './testing/served-deploys';
 
 const TOKEN = 'lookbook-token-01234';
 const OWNERS = {
@@ -22,29 +14,17 @@ const OWNERS = {
 };
 const FORCED = { force: 'tried' };
 
-let folder: string;
-let server: FastifyInstance;
-let url: string;
+let served: ServedDeploys;
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'deploys-'));
-  server = fastify();
-  await server.register(deployRoutes, {
-    place: { folder: path.join(folder, 'root'), bucket: undefined },
-    owners: OWNERS,
-  });
-  await server.listen({ port: 0, host: '127.0.0.1' });
-  url = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}/`;
+  served = await serveDeploys(OWNERS);
 });
-afterEach(async () => {
-  await server.close();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => served.remove());
 
-const root = () => createFolderDeployRoot(path.join(folder, 'root'));
+const root = () => served.root;
 
 /** Writes a version as builds do; returns its folder. */
 async function writeVersion(app: string, version: string, changes: object = {}): Promise<string> {
-  const built = path.join(folder, 'built', app, version);
+  const built = path.join(served.folder, 'built', app, version);
   const [entry, server, map] = [`window.x = 1`, 'module.exports = {}', '{"version":3}'];
   for (const [file, text] of [
     ['browser/remoteEntry.js', entry],
@@ -72,7 +52,7 @@ async function writeVersion(app: string, version: string, changes: object = {}):
   return built;
 }
 
-const service = (token = TOKEN) => createDeployService({ url, token });
+const service = (token = TOKEN) => createDeployService({ url: served.url, token });
 const ignore = () => undefined;
 
 test('a team publishes a version, releases it, follows it with a canary, promotes and rolls back', async () => {
@@ -105,7 +85,7 @@ test('the same version can be published again, and another content under its nam
     'mf-lookbook/1.0.0-aaa/browser/remoteEntry.js is published already, with other content',
   );
   const kept = await readFile(
-    path.join(folder, 'root/mf-lookbook/1.0.0-aaa/browser/remoteEntry.js'),
+    path.join(served.folder, 'root/mf-lookbook/1.0.0-aaa/browser/remoteEntry.js'),
     'utf8',
   );
   expect(kept).toBe('window.x = 1');
@@ -173,7 +153,7 @@ test.each([
 test.each(['../../preview-key', 'browser/%2e%2e/x', 'browser/a/b.js', 'proof/1/report.html'])(
   'no file is written or read at %s',
   async (file) => {
-    const address = `${url}deploys/files/mf-lookbook/1.0.0-aaa/${file}`;
+    const address = `${served.url}deploys/files/mf-lookbook/1.0.0-aaa/${file}`;
     const headers = { authorization: `Bearer ${TOKEN}` };
     const put = await fetch(address, {
       method: 'PUT',
@@ -192,6 +172,6 @@ test('a release of what isn’t published, and a change without an earlier versi
 });
 
 test('says what to set where no deploy service is', async () => {
-  await server.close();
+  await served.close();
   await expect(service().readRegistry()).rejects.toThrow(/Nothing responds at .*DEPLOY_URL/);
 });
