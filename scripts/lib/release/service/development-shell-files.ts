@@ -23,7 +23,10 @@ export async function developmentShellOf(root: DeployRoot): Promise<DevelopmentS
   const folder = path.join(build, 'browser');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
   const scripts = await Promise.all(
-    names.map(async (name) => [name, await readFile(path.join(folder, name), 'utf8')]),
+    names.map(async (name): Promise<[string, string]> => [
+      name,
+      await readFile(path.join(folder, name), 'utf8'),
+    ]),
   );
   return { version: live.metadata.version, scripts: Object.fromEntries(scripts) };
 }

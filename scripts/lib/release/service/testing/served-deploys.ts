@@ -23,7 +23,9 @@ export async function serveDeploys(owners: Owners): Promise<ServedDeploys> {
   const server = fastify();
   await server.register(deployRoutes, { place, owners });
   await server.listen({ port: 0, host: '127.0.0.1' });
-  const close = async () => void (await server.close());
+  const close = async () => {
+    await server.close();
+  };
   return {
     url: `http://127.0.0.1:${(server.server.address() as AddressInfo).port}/`,
     folder,

@@ -9,7 +9,7 @@ const RELOAD = 'location.reload();';
 export function outdatedEntries(rendering: Pick<ShopRendering, 'isOutdated'>) {
   return ({ url = '' }: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const edit = new URL(url, 'http://localhost').searchParams.get(EDIT_PARAMETER);
-    if (edit === null || !rendering.isOutdated(Number(edit))) return next();
-    response.writeHead(200, { 'content-type': 'text/javascript' }).end(RELOAD);
+    if (edit === null || !rendering.isOutdated(Number(edit))) next();
+    else response.writeHead(200, { 'content-type': 'text/javascript' }).end(RELOAD);
   };
 }

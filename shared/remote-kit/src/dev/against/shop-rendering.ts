@@ -79,8 +79,8 @@ export class ShopRendering implements ServerBuildHooks {
   }
 
   async #upload(code: Buffer | undefined, number: number): Promise<void> {
-    const preview =
-      code && (await this.#options.upload(code).catch((error) => this.#report(error)));
+    const uploaded = code && this.#options.upload(code);
+    const preview = await uploaded?.catch((error: unknown) => this.#report(error));
     if (number === this.#number) this.#settle(preview);
   }
 
