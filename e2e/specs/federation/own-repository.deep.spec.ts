@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import getPort from 'get-port';
 import { expectHydrated, rememberServerPage } from '../../support/checks/hydration';
 import { DeployServiceProcess } from '../../support/processes/deploy-service';
@@ -30,7 +32,7 @@ const START = 'export function LookbookPage() {\n';
 /** A field whose text gets lost when the page is loaded again. */
 const NOTE = '<input aria-label="Note" />';
 
-test('[REL-08] [REL-09] a team with a repository of its own makes a remote, sees it in a running shop, and deploys it over HTTP', async ({
+test('[REL-08] [REL-09] [REL-10] a team with a repository of its own makes a remote, sees it in a running shop, and deploys it over HTTP', async ({
   page,
   request,
   api,
@@ -93,6 +95,16 @@ test('[REL-08] [REL-09] a team with a repository of its own makes a remote, sees
       expect((await request.get(`${shop.origin}/lookbook`)).status()).toBe(404);
       await page.goto('about:blank');
       await team.edit(PAGE, (text) => text.replace(NOTE, ''));
+    });
+
+    await test.step('what the shop has rendered from source can’t be released', async () => {
+      const published = await readdir(path.join(shop.deployRoot, 'mf-lookbook'));
+      const version = published.find((name) => name.startsWith('development-'));
+      const response = await request.post(`${service.url}/deploys/releases`, {
+        headers: { authorization: `Bearer ${TOKEN}` },
+        data: { app: 'mf-lookbook', version, force: 'tried' },
+      });
+      expect(await response.text()).toContain('is a version for development');
     });
 
     await test.step('a version that fails is refused, with the page and the source line', async () => {

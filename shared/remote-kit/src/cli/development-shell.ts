@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PROJECT } from '../build/project';
 import { DeployError } from '../deploy/deploy-error';
@@ -24,15 +24,17 @@ export async function findDevelopmentShell(
   } catch (error) {
     if (!(error instanceof DeployError)) throw error;
     console.error(
-      `Every edit will reload the page, because its shell stays the published one. ${error.message}`,
+      `Every edit reloads the page, because its shell stays the published one. ${error.message}`,
     );
     return undefined;
   }
 }
 
+/** Keeps it in place of earlier ones. */
 async function keep(shell: DevelopmentShell): Promise<void> {
   const file = fileOf(shell.version);
   const draft = `${file}.${process.pid}`;
+  await rm(CACHE, { recursive: true, force: true });
   await mkdir(CACHE, { recursive: true });
   await writeFile(draft, JSON.stringify(shell));
   await rename(draft, file);

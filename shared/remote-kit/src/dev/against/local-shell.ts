@@ -4,7 +4,7 @@ import type { DevelopmentShell } from '../../deploy/development-service';
 import { pageDataIn, withPageData } from '../../shop/page-data';
 
 /** What pages say of their shell. */
-export interface ShellData {
+interface ShellData {
   version: string;
   url: string;
   libraries?: string;

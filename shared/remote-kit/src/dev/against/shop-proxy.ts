@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { API_PREFIX } from '@storefront/host/contracts';
-import { matchRoutes } from '@storefront/host/router';
 import type { Configuration } from 'webpack-dev-server';
 import { pageDataIn } from '../../shop/page-data';
 import type { RunningShop } from '../../shop/running-shop';
+import { isLeftToBrowser, pageAt } from './left-to-browser';
 import { localHeaders, pageHeaders } from './rewrite-headers';
-import { rewritePage, type LocalParts, type LocalRemote, type Origins } from './rewrite-page';
+import { rewritePage, type LocalParts, type Origins } from './rewrite-page';
 import { rewriteRequestHeaders } from './rewrite-request-headers';
 import type { Edit, ShopRendering } from './shop-rendering';
 
@@ -107,11 +107,16 @@ async function passOn(
       return;
     }
     if (edit.preview) rendering?.onAccepted(edit.preview);
+    if (edit.preview && isLeftToBrowser(html, parts.remote, address)) {
+      console.error(
+        `The shop’s server could not render ${address} with this edit, so the browser does. The error that it shows, or that the page server logs, has the source line.`,
+      );
+    }
     sendPage(statusCode, headers, html);
     return;
   }
   const local = localHeaders(headers, origins, edit.preview);
-  if (local.location === origins.local + BLANK_PAGE && isPageOf(parts.remote, address)) {
+  if (local.location === origins.local + BLANK_PAGE && pageAt(parts.remote, address)) {
     // Uncompressed, because its headers are passed on.
     const blank = await fetch(origins.shop + BLANK_PAGE, {
       headers: { 'accept-encoding': 'identity' },
@@ -121,10 +126,4 @@ async function passOn(
     response.writeHead(statusCode, local);
     upstream.pipe(response);
   }
-}
-
-function isPageOf({ version }: LocalRemote, address: string): boolean {
-  const { pathname } = new URL(address, 'http://localhost');
-  const patterns = version.extras.routes.map(({ path }) => ({ path }));
-  return matchRoutes(patterns, pathname) !== null;
 }
