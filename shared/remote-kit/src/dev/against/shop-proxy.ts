@@ -116,7 +116,8 @@ async function passOn(
     return;
   }
   const local = localHeaders(headers, origins, edit.preview);
-  if (local.location === origins.local + BLANK_PAGE && pageAt(parts.remote, address)) {
+  const isUnknown = !edit.preview && local.location === origins.local + BLANK_PAGE;
+  if (isUnknown && pageAt(parts.remote, address)) {
     // Uncompressed, because its headers are passed on.
     const blank = await fetch(origins.shop + BLANK_PAGE, {
       headers: { 'accept-encoding': 'identity' },
