@@ -29,6 +29,9 @@ const PAGE = 'src/features/lookbook/lookbook-page.tsx';
 /** The first line of the page's component. */
 const START = 'export function LookbookPage() {\n';
 
+/** What a component begins with that only browsers can render. */
+const THROW_ON_SERVER = "  if (!('window' in globalThis)) throw new Error('Broken there.');\n";
+
 /** A field whose text gets lost when the page is loaded again. */
 const NOTE = '<input aria-label="Note" />';
 
@@ -81,7 +84,7 @@ test('[REL-08] [REL-09] [REL-10] a team with a repository of its own makes a rem
       const port = await getPort();
       const address = `http://localhost:${port}/lookbook`;
       const command = ['run', 'dev', '--', '--against', shop.origin];
-      await team.serve(command, 'keeps what was typed', { PORT: String(port) });
+      const dev = await team.serve(command, 'keeps what was typed', { PORT: String(port) });
       await page.goto(address);
       await expectHydrated(page);
       await expect(heading('Lookbook')).toBeVisible();
@@ -94,7 +97,14 @@ test('[REL-08] [REL-09] [REL-10] a team with a repository of its own makes a rem
       expect(html).toMatch(/<h1[^>]*>The Lookbook<\/h1>/);
       expect((await request.get(`${shop.origin}/lookbook`)).status()).toBe(404);
       await page.goto('about:blank');
-      await team.edit(PAGE, (text) => text.replace(NOTE, ''));
+      await team.edit(PAGE, (text) =>
+        text.replace(NOTE, '').replace(START, START + THROW_ON_SERVER),
+      );
+      const problem = /could not render \/lookbook.*Broken there\..*lookbook-page\.tsx:\d+/s;
+      await expect
+        .poll(async () => (await request.get(address)).ok() && dev.output)
+        .toMatch(problem);
+      await team.edit(PAGE, (text) => text.replace(THROW_ON_SERVER, ''));
     });
 
     await test.step('what the shop has rendered from source can’t be released', async () => {

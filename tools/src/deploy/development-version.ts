@@ -13,3 +13,16 @@ export function developmentVersion(hash: string): string {
 export function isDevelopmentVersion(version: string): boolean {
   return version.startsWith(PREFIX);
 }
+
+/** The header of a page in the preview of such a version that says why its content wasn't rendered. */
+export const RENDER_PROBLEM = 'x-render-problem';
+
+/** How much of a problem the header has, in characters: proxies limit the size of headers. */
+const MAX_PROBLEM = 1000;
+
+/** A problem as that header has it: in letters that headers may have. */
+export function problemHeader(problem: string): string {
+  // Half a character, which can't be encoded, becomes a question mark.
+  const start = Buffer.from(problem.slice(0, MAX_PROBLEM)).toString();
+  return encodeURIComponent(start);
+}

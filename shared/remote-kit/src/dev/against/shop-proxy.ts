@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { API_PREFIX } from '@storefront/host/contracts';
+import { matchRoutes } from '@storefront/host/router';
+import { RENDER_PROBLEM } from '@storefront/tools/deploy/development-version';
 import type { Configuration } from 'webpack-dev-server';
 import { pageDataIn } from '../../shop/page-data';
 import type { RunningShop } from '../../shop/running-shop';
-import { isLeftToBrowser, pageAt } from './left-to-browser';
 import { localHeaders, pageHeaders } from './rewrite-headers';
-import { rewritePage, type LocalParts, type Origins } from './rewrite-page';
+import { rewritePage, type LocalParts, type LocalRemote, type Origins } from './rewrite-page';
 import { rewriteRequestHeaders } from './rewrite-request-headers';
 import type { Edit, ShopRendering } from './shop-rendering';
 
@@ -107,9 +108,10 @@ async function passOn(
       return;
     }
     if (edit.preview) rendering?.onAccepted(edit.preview);
-    if (edit.preview && isLeftToBrowser(html, parts.remote, address)) {
+    const problem = headers[RENDER_PROBLEM];
+    if (typeof problem === 'string') {
       console.error(
-        `The shop’s server could not render ${address} with this edit, so the browser does. The error that it shows, or that the page server logs, has the source line.`,
+        `The shop’s server could not render ${address}, so the browser does. ${decodeURIComponent(problem)}`,
       );
     }
     sendPage(statusCode, headers, html);
@@ -117,7 +119,7 @@ async function passOn(
   }
   const local = localHeaders(headers, origins, edit.preview);
   const isUnknown = !edit.preview && local.location === origins.local + BLANK_PAGE;
-  if (isUnknown && pageAt(parts.remote, address)) {
+  if (isUnknown && isPageOf(parts.remote, address)) {
     // Uncompressed, because its headers are passed on.
     const blank = await fetch(origins.shop + BLANK_PAGE, {
       headers: { 'accept-encoding': 'identity' },
@@ -127,4 +129,10 @@ async function passOn(
     response.writeHead(statusCode, local);
     upstream.pipe(response);
   }
+}
+
+function isPageOf({ version }: LocalRemote, address: string): boolean {
+  const { pathname } = new URL(address, 'http://localhost');
+  const patterns = version.extras.routes.map(({ path }) => ({ path }));
+  return matchRoutes(patterns, pathname) !== null;
 }
