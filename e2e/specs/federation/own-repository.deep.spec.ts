@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import getPort from 'get-port';
 import { expectHydrated, rememberServerPage } from '../../support/checks/hydration';
 import { DeployServiceProcess } from '../../support/processes/deploy-service';
@@ -36,7 +37,13 @@ test('a product has the address that its team gave it', () => {
 /** The first line of the page's component. */
 const START = 'export function LookbookPage() {\n';
 
-test('[REL-08] [REL-09] a team with a repository of its own makes a remote, sees it in a running shop, and deploys it over HTTP', async ({
+/** What a component begins with that only browsers can render. */
+const THROW_ON_SERVER = "  if (!('window' in globalThis)) throw new Error('Broken there.');\n";
+
+/** A field whose text gets lost when the page is loaded again. */
+const NOTE = '<input aria-label="Note" />';
+
+test('[REL-08] [REL-09] [REL-12] a team with a repository of its own makes a remote, sees it in a running shop, and deploys it over HTTP', async ({
   page,
   request,
   api,
@@ -62,6 +69,7 @@ test('[REL-08] [REL-09] a team with a repository of its own makes a remote, sees
     DEPLOY_TOKEN: TOKEN,
   });
   const deploy = (...options: string[]) => team.run(['run', 'deploy', '--', ...options]);
+  await rememberServerPage(page);
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });
   try {
     await test.step('it gets the types of what other teams have in the shop', async () => {
@@ -86,15 +94,42 @@ test('[REL-08] [REL-09] a team with a repository of its own makes a remote, sees
       expect(code).toBe(0);
     });
 
-    await test.step('the shop shows it from source, with every edit', async () => {
+    await test.step('the shop renders it from source, and an edit changes the open page, which keeps what was typed', async () => {
+      await team.edit(PAGE, (text) => text.replace('<Fragment ', `${NOTE}$&`));
       const port = await getPort();
+      const address = `http://localhost:${port}/lookbook`;
       const command = ['run', 'dev', '--', '--against', shop.origin];
-      await team.serve(command, 'the page reloads', { PORT: String(port) });
-      await page.goto(`http://localhost:${port}/lookbook`);
+      const dev = await team.serve(command, 'keeps what was typed', { PORT: String(port) });
+      await page.goto(address);
+      await expectHydrated(page);
       await expect(heading('Lookbook')).toBeVisible();
+      const note = page.getByRole('textbox', { name: 'Note' });
+      await note.fill('typed before the edit');
       await team.edit(PAGE, (text) => text.replace('>Lookbook<', '>The Lookbook<'));
       await expect(heading('The Lookbook')).toBeVisible({ timeout: 30_000 });
+      await expect(note).toHaveValue('typed before the edit');
+      const html = await (await request.get(address)).text();
+      expect(html).toMatch(/<h1[^>]*>The Lookbook<\/h1>/);
+      expect((await request.get(`${shop.origin}/lookbook`)).status()).toBe(404);
       await page.goto('about:blank');
+      await team.edit(PAGE, (text) =>
+        text.replace(NOTE, '').replace(START, START + THROW_ON_SERVER),
+      );
+      const problem = /could not render \/lookbook.*Broken there\..*lookbook-page\.tsx:\d+/s;
+      await expect
+        .poll(async () => (await request.get(address)).ok() && dev.output)
+        .toMatch(problem);
+      await team.edit(PAGE, (text) => text.replace(THROW_ON_SERVER, ''));
+    });
+
+    await test.step('what the shop has rendered from source can’t be released', async () => {
+      const published = await readdir(path.join(shop.deployRoot, 'mf-lookbook'));
+      const version = published.find((name) => name.startsWith('development-'));
+      const response = await request.post(`${service.url}/deploys/releases`, {
+        headers: { authorization: `Bearer ${TOKEN}` },
+        data: { app: 'mf-lookbook', version, force: 'tried' },
+      });
+      expect(await response.text()).toContain('is a version for development');
     });
 
     await test.step('a version that fails is refused, with the page and the source line', async () => {
@@ -132,7 +167,6 @@ test('[REL-08] [REL-09] a team with a repository of its own makes a remote, sees
       const { code, output } = await deploy('--rollout');
       expect(output).toMatch(/1\.0\.0-\S+ +live +100 %.* deployed by \S.*\(lookbook\)/);
       expect(code).toBe(0);
-      await rememberServerPage(page);
       await page.goto(`${shop.origin}/lookbook`);
       await expectHydrated(page);
       await expect(heading('The Lookbook')).toBeVisible();

@@ -73,10 +73,11 @@ export class OutsideRepository {
   }
 
   /** Starts an npm command in it, and waits for an output. Throws with the output when it ends before. */
-  async serve(args: string[], ready: string, env: Environment): Promise<void> {
+  async serve(args: string[], ready: string, env: Environment): Promise<TestProcess> {
     const npm = this.#start(args, env, { detached: true });
     this.#running.push(npm);
     await npm.waitForOutput(ready);
+    return npm;
   }
 
   /** Ends what runs in it, and removes it. */

@@ -1,9 +1,14 @@
 import path from 'node:path';
 import { SHELL, SOURCE_VERSION } from '@storefront/host/contracts/registry';
-import { serveSources, sourceConfig, versionFromSource } from '@storefront/remote-kit/dev';
+import {
+  serverSourceConfig,
+  serveSources,
+  sourceConfig,
+  versionFromSource,
+} from '@storefront/remote-kit/dev';
 import { createFolderDeployRoot } from '@storefront/tools/deploy';
+import { enterServerBuild } from './enter-server-build';
 import { enterVersion } from './enter-version';
-import { serverSourceConfig } from './source-config';
 
 /**
  * Serves one app from source with webpack-dev-server. With DEV_ROOT, it enters the app in the registry of that
@@ -18,6 +23,9 @@ if (devRoot) {
   const version = await versionFromSource(app, `http://localhost:${port}/${entry}`);
   await createFolderDeployRoot(devRoot).remove(path.posix.join(app, SOURCE_VERSION));
   await enterVersion(devRoot, app, version);
-  if (DEV_SERVER_BUILD) configs.push(await serverSourceConfig(app, { devRoot, version }));
+  if (DEV_SERVER_BUILD) {
+    const onBuild = (code?: Buffer) => enterServerBuild(code, { app, devRoot, version });
+    configs.push(await serverSourceConfig(app, { onBuild }));
+  }
 }
 await serveSources(configs, Number(port));

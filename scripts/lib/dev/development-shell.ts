@@ -20,11 +20,8 @@ export async function developmentShell(
   published: RemoteVersion,
 ): Promise<RemoteVersion | undefined> {
   const { version } = published.metadata;
-  if (version !== upToDateVersion(SHELL)) return undefined;
-  const build = path.join(BUILDS, version);
-  await mkdir(path.dirname(BUILDS), { recursive: true });
-  // Two remotes may be started at once.
-  await withLock(`${BUILDS}.lock`, () => buildOnce(build));
+  const build = await developmentShellBuild(version);
+  if (build === undefined) return undefined;
   const name = `${version}-development`;
   await copyFolder(build, path.join(devRoot, SHELL, name));
   const { libraries: _, ...extras } = published.extras;
@@ -36,6 +33,19 @@ export async function developmentShell(
   };
 }
 
+/**
+ * The folder with the development build of a version of the shell, which the first call builds. Undefined if today's
+ * sources are not those of that version.
+ */
+export async function developmentShellBuild(version: string): Promise<string | undefined> {
+  if (version !== upToDateVersion(SHELL)) return undefined;
+  const build = path.join(BUILDS, version);
+  await mkdir(path.dirname(BUILDS), { recursive: true });
+  // Two remotes may be started at once.
+  await withLock(`${BUILDS}.lock`, () => buildOnce(build));
+  return build;
+}
+
 async function buildOnce(folder: string): Promise<void> {
   if (existsSync(folder)) return;
   console.log('Building the shell with the React for development, once …');
@@ -43,7 +53,7 @@ async function buildOnce(folder: string): Promise<void> {
   const draft = `${folder}.${process.pid}`;
   // Imported only now, because it takes seconds to load webpack.
   const { runWebpack } = await import('@storefront/remote-kit/build');
-  const { developmentShellConfig } = await import('./source-config');
+  const { developmentShellConfig } = await import('./development-shell-config');
   await runWebpack([await developmentShellConfig(draft)]);
   await rename(draft, folder);
 }

@@ -11,7 +11,7 @@ import {
 } from '@storefront/tools/deploy';
 import { APPS } from '../apps';
 import { inParallel } from '@storefront/tools/in-parallel';
-import type { Candidate } from '../release/check-versions';
+import type { Candidate } from '../release/checks/check-claims';
 import { publishVersion } from './publish-version';
 
 /** How many builds run side by side; webpack keeps one core busy for each. */

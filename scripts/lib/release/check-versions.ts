@@ -2,36 +2,20 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { apiPaths } from '@storefront/host/contracts';
-import { SHELL, type Registry, type RemoteVersion } from '@storefront/host/contracts/registry';
-import {
-  budgetOf,
-  checkOwners,
-  release,
-  type DeployPlace,
-  type DeployRoot,
-} from '@storefront/tools/deploy';
+import type { Registry } from '@storefront/host/contracts/registry';
+import { budgetOf, release, type DeployPlace, type DeployRoot } from '@storefront/tools/deploy';
 import { readConfig } from '../../../shell/src/server/config';
 import { fetchServed } from '../deploy-place';
 import { atOrigin } from '../publish/apps-origin';
 import { describeFailedFetch } from '@storefront/tools/failed-fetch';
 import { checkBudget } from './checks/check-budget';
-import { checkContract } from './checks/check-contract';
-import { checkFragments } from './checks/fragments/check-fragments';
-import { checkProps } from './checks/fragments/check-props';
-import { checkLibraries } from './checks/check-libraries';
-import { checkOwnership } from './checks/check-ownership';
+import { checkClaims, type Candidate } from './checks/check-claims';
 import { isReportFile, REPORT_FILE, type Proof } from './proof/proof';
 import { runProof } from './proof/run-proof';
 import { platformOwners } from './releasing-team';
 
 /** Time for the API to respond, in milliseconds. */
 const API_TIMEOUT = 10_000;
-
-/** A published version that visitors may get next. */
-export interface Candidate {
-  app: string;
-  version: RemoteVersion;
-}
 
 /** Whether candidates may be given to visitors. */
 export interface CheckResult {
@@ -66,12 +50,7 @@ export async function checkVersions(
   const owners = platformOwners();
   const claims = await Promise.all(
     candidates.map(async ({ app, version }) => [
-      ...(app === SHELL ? [] : checkOwnership(proposed, app, version)),
-      ...checkOwners(owners, app, version),
-      ...checkContract(proposed, app, version),
-      ...checkLibraries(proposed, app, version),
-      ...checkFragments(proposed, app, version),
-      ...checkProps({ today: registry, proposed }, app, version),
+      ...checkClaims({ today: registry, proposed }, owners, { app, version }),
       ...(await checkBudget(root, app, version, budgetOf(owners, app))),
     ]),
   );

@@ -16,7 +16,7 @@ export const PREVIEW_DAYS = 7;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** An address that shows published versions in the tab that opens it. */
-interface PreviewAddress {
+export interface PreviewAddress {
   address: string;
   /** It is refused from then on. */
   until: Date;
@@ -44,8 +44,8 @@ async function refuseUnpublished(
   root: DeployRoot,
   { app, version }: PreviewedVersion,
 ): Promise<void> {
+  if (version !== '' && (await readDescriptor(root, app, version))) return;
   const published = await publishedVersions(root, app);
-  if (published.includes(version)) return;
   const found = version === '' ? `Name a version of ${app}` : `${app} ${version} isn’t published`;
   const known =
     published.length === 0 ? 'none is published yet' : `there are ${published.join(', ')}`;

@@ -147,7 +147,8 @@ npm run build                                 # what browsers and page servers g
 \`\`\`
 
 The next commands need \`DEPLOY_URL\`, the address of the shop's deploy service, and \`DEPLOY_TOKEN\`, your team's token. The
-platform's team has both, and enters your team in its file of owners.
+platform's team has both, and enters your team in its file of owners. With both set, \`npm run dev\` also has the shop's server
+render your edits, and an edited component changes the open page, which keeps what was typed.
 
 \`\`\`sh
 npm run types                                 # writes the types of what other remotes provide today

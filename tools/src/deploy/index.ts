@@ -2,6 +2,7 @@ export { changeRegistry, readRegistry } from './change-registry';
 export { createBucketDeployRoot } from './deploy-bucket';
 export { createFolderDeployRoot } from './deploy-folder';
 export { readDescriptor } from './descriptor';
+export { isDevelopmentVersion, problemHeader, RENDER_PROBLEM } from './development-version';
 export { ImmutableFileError, isBrowserFile, REGISTRY_FILE, type DeployRoot } from './deploy-root';
 export { librariesFile, librariesFolder } from './libraries';
 export {

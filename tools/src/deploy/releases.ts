@@ -5,6 +5,7 @@ import type {
   Rollout,
 } from '@storefront/host/contracts/registry';
 import { isCanary, isFallback, versionsOf } from '@storefront/host/contracts/served-versions';
+import { isDevelopmentVersion } from './development-version';
 
 /** A change of the registry that can't be made; the message says why. */
 export class ReleaseError extends Error {
@@ -37,8 +38,8 @@ const MAX_HISTORY = 200;
 /**
  * Gives a version its share of the visitors. With all of them (100) it becomes the live version, and the
  * previous one stays as the fallback. With less it becomes a canary beside the live version, and replaces
- * another canary. Throws `ReleaseError` if there is no live version beside it, or if the version was halted
- * and isn't forced.
+ * another canary. Throws `ReleaseError` if there is no live version beside it, if the version was halted and isn't
+ * forced, or if it is one for development.
  */
 export function release(
   registry: Registry,
@@ -47,6 +48,7 @@ export function release(
   traffic: number,
   change: Change,
 ): Registry {
+  refuseDevelopmentVersion(name, version.metadata.version);
   refuseHalted(registry, name, version.metadata.version, change);
   const others = versionsOf(registry, name).filter((other) => !isSame(other, version));
   const state = stateOf(change);
@@ -65,6 +67,13 @@ export function release(
   );
   const canary = { ...version, deployment: { traffic, default: false } };
   return withVersions(registry, name, [withState(canary, state), ...beside], change);
+}
+
+function refuseDevelopmentVersion(name: string, version: string): void {
+  if (!isDevelopmentVersion(version)) return;
+  throw new ReleaseError(
+    `${name} ${version} is a version for development, which only previews show. Release a built one: remote-kit deploy.`,
+  );
 }
 
 /** Throws `ReleaseError` for a version that was halted, unless it is forced. */

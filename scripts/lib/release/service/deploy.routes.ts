@@ -6,7 +6,9 @@ import {
 } from '@storefront/tools/deploy';
 import type { FastifyInstance } from 'fastify';
 import { changeRoutes } from './change.routes';
+import { developmentShellRoutes } from './development/development-shell.routes';
 import { fileRoutes } from './file.routes';
+import { previewRoutes } from './previews/preview.routes';
 import { releaseRoutes } from './release.routes';
 import { reportRoutes } from './report.routes';
 import { createRequestTeams } from './request-teams';
@@ -27,7 +29,7 @@ export async function deployRoutes(
 ): Promise<void> {
   const root = openDeployRoot(place);
   const teams = createRequestTeams(owners);
-  const parts: ServiceParts = { place, root, teams };
+  const parts: ServiceParts = { place, root, owners, teams };
 
   app.addHook('onRequest', async (_, reply) => void reply.header('cache-control', 'no-store'));
   app.addHook('onRequest', teams.authenticate);
@@ -36,6 +38,8 @@ export async function deployRoutes(
     reply.type('application/json').send(JSON.stringify(await readRegistry(root))),
   );
   await app.register(fileRoutes, parts);
+  await app.register(previewRoutes, parts);
+  await app.register(developmentShellRoutes, parts);
   await app.register(releaseRoutes, parts);
   await app.register(reportRoutes, parts);
   await app.register(changeRoutes, parts);

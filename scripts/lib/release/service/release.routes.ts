@@ -1,9 +1,9 @@
-import { readDescriptor, type DeployRoot, type Team } from '@storefront/tools/deploy';
+import { readDescriptor, type Team } from '@storefront/tools/deploy';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { appsOrigin, atOrigin } from '../../publish/apps-origin';
 import { deployVersion } from '../deploy-version';
-import { PREVIEW_DAYS, previewAddress } from '../preview-address';
+import { versionPreview } from './previews/version-preview';
 import { refuse } from './refusals';
 import { createReleaseProgress } from './release-progress';
 import { changedBy } from './request-teams';
@@ -26,11 +26,8 @@ const ReleaseBody = Type.Object(
 type ReleaseRequest = Static<typeof ReleaseBody>;
 
 /** Proves and releases published versions. */
-export function releaseRoutes(
-  app: FastifyInstance,
-  { place, root, teams }: ServiceParts,
-  done: () => void,
-): void {
+export function releaseRoutes(app: FastifyInstance, parts: ServiceParts, done: () => void): void {
+  const { place, root, teams } = parts;
   /** Proofs one after the other: each uses a browser, and all cores. */
   let queue = Promise.resolve();
 
@@ -46,7 +43,7 @@ export function releaseRoutes(
       const { lines, follow, say, reported } = createReleaseProgress();
       const work = () =>
         body.preview
-          ? showPreview(root, body, say)
+          ? showPreview(parts, body, say)
           : deployVersion({
               ...deployOf(body, team),
               version: atOrigin(published, appsOrigin(process.env)),
@@ -76,10 +73,10 @@ function deployOf(request: ReleaseRequest, team: Team) {
 
 /** Says the address that shows a version to those who have it. */
 async function showPreview(
-  root: DeployRoot,
+  { root, owners }: ServiceParts,
   { app, version }: ReleaseRequest,
   say: (message: string) => void,
 ) {
-  const { address, until } = await previewAddress(root, [{ app, version }], PREVIEW_DAYS);
+  const { address, until } = await versionPreview(root, owners, { app, version });
   say(`${address}\nValid until ${until.toUTCString()}.`);
 }

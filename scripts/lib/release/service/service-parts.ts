@@ -1,5 +1,5 @@
 import { APP_NAME_PATTERN } from '@storefront/host/contracts/registry';
-import type { DeployPlace, DeployRoot } from '@storefront/tools/deploy';
+import type { DeployPlace, DeployRoot, Owners } from '@storefront/tools/deploy';
 import { Type } from 'typebox';
 import type { RequestTeams } from './request-teams';
 
@@ -10,6 +10,7 @@ export const DEPLOYS = '/deploys';
 export interface ServiceParts {
   place: DeployPlace;
   root: DeployRoot;
+  owners: Owners;
   teams: RequestTeams;
 }
 

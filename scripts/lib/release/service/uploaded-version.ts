@@ -2,8 +2,9 @@ import path from 'node:path';
 import { parseDescriptor, RegistryError } from '@storefront/host/contracts/parse-registry';
 import type { RemoteVersion } from '@storefront/host/contracts/registry';
 import { DESCRIPTOR } from '@storefront/host/contracts/version-files';
-import type { DeployRoot } from '@storefront/tools/deploy';
+import { isDevelopmentVersion, type DeployRoot } from '@storefront/tools/deploy';
 import { integrityOf } from '@storefront/tools/integrity';
+import { removeOldDevelopmentVersions } from './development/old-development-versions';
 
 /** A folder of the deploy root that a team fills with the files of one version. */
 interface Upload {
@@ -29,10 +30,14 @@ export async function publishUpload(
   bytes: Buffer,
 ): Promise<RemoteVersion> {
   const descriptor = parseDescriptor(bytes.toString());
+  const isForDevelopment = isDevelopmentVersion(upload.version);
   requireOwnPlace(upload, descriptor);
   requireRemote(descriptor);
+  if (isForDevelopment) refuseScripts(descriptor);
+  else requireEntryHash(descriptor);
   await requireFiles(root, upload, descriptor);
   await root.put(pathOf(upload, DESCRIPTOR), bytes);
+  if (isForDevelopment) await removeOldDevelopmentVersions(root, upload.app);
   return descriptor;
 }
 
@@ -49,19 +54,29 @@ function requireOwnPlace({ app, version }: Upload, { url, metadata, extras }: Re
   );
 }
 
-/** Throws for a descriptor whose entry browsers couldn't verify, and for one with what only the shell has. */
-function requireRemote({ url, metadata, extras }: RemoteVersion): void {
+/** Throws for a descriptor with what only the shell has. */
+function requireRemote({ extras }: RemoteVersion): void {
+  if (!extras.libraries && !extras.frame) return;
+  throw new RegistryError(
+    'The descriptor has libraries or a frame, as only the shell has. Deploy the shell in its own repository: npm run deploy -- shell.',
+  );
+}
+
+/** Throws for a descriptor of a version for development that names scripts for browsers. */
+function refuseScripts({ metadata }: RemoteVersion): void {
+  if (!metadata.integrity) return;
+  throw new RegistryError(
+    'The descriptor names scripts for browsers, which get those of a version for development from the development server. Leave out metadata.integrity.',
+  );
+}
+
+/** Throws for a descriptor whose entry browsers couldn't verify. */
+function requireEntryHash({ url, metadata }: RemoteVersion): void {
   const entry = path.posix.basename(url);
-  if (!Object.hasOwn(metadata.integrity ?? {}, entry)) {
-    throw new RegistryError(
-      `The descriptor names no hash of ${entry}. Build the version with remote-kit build, which adds the hashes of all scripts.`,
-    );
-  }
-  if (extras.libraries || extras.frame) {
-    throw new RegistryError(
-      'The descriptor has libraries or a frame, as only the shell has. Deploy the shell in its own repository: npm run deploy -- shell.',
-    );
-  }
+  if (Object.hasOwn(metadata.integrity ?? {}, entry)) return;
+  throw new RegistryError(
+    `The descriptor names no hash of ${entry}. Build the version with remote-kit build, which adds the hashes of all scripts.`,
+  );
 }
 
 async function requireFiles(

@@ -4,8 +4,8 @@ import { parseDescriptor, parseRegistry } from '@storefront/host/contracts/parse
 import type { Registry, RemoteVersion } from '@storefront/host/contracts/registry';
 import { DESCRIPTOR } from '@storefront/host/contracts/version-files';
 import { inParallel } from '@storefront/tools/in-parallel';
+import { createCall, linesOf, type DeployAccess } from './call-service';
 import { DeployError } from './deploy-error';
-import { createCall, linesOf, type Access } from './service-calls';
 
 /** Files that are sent at a time. */
 const PARALLEL = 6;
@@ -67,7 +67,7 @@ export interface DeployService {
 }
 
 /** The deploy service at an address (docs/contracts/deploying.md). */
-export function createDeployService(access: Access): DeployService {
+export function createDeployService(access: DeployAccess): DeployService {
   const call = createCall(access);
 
   async function publish(folder: string): Promise<PublishedVersion> {

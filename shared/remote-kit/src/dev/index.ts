@@ -1,4 +1,4 @@
 export { withPageHook } from './refresh/with-refresh';
 export { serveSources } from './serve-sources';
-export { SOURCE_FILES, SOURCE_SETTINGS, sourceConfig } from './source-config';
+export { serverSourceConfig, SOURCE_FILES, SOURCE_SETTINGS, sourceConfig } from './source-config';
 export { sourceVersionOf, versionFromSource } from './version-from-source';

@@ -15,6 +15,7 @@ import { loadBuild } from '../build/load-build';
 export async function versionFromSource(app: string, url: string): Promise<RemoteVersion> {
   const { descriptor, frame } = await loadBuild(app);
   const version = sourceVersionOf(descriptor ?? { routes: {}, fragments: {} }, url);
+  if (frame.length === 0) return version;
   return { ...version, extras: { ...version.extras, frame: toUsedFragments(frame) } };
 }
 

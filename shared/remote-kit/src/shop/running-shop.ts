@@ -13,6 +13,8 @@ const EXAMPLE = '--against https://shop.example';
 export interface RunningShop {
   shop: string;
   api: string;
+  /** The version of the shell on its pages; undefined where they don't say it. */
+  shell?: string | undefined;
 }
 
 /** Separates the value of `--against` from the other arguments; undefined if it isn't among them. */
@@ -34,10 +36,10 @@ export function splitAgainst(args: string[]): { against: string | undefined; res
 export async function findRunningShop(address: string): Promise<RunningShop> {
   const page = await fetchOrFail(parsed(address), `Is the shop running, and is the address right?`);
   const shop = new URL(page.url);
-  const apiUrl = readApiUrl(await page.text(), shop, page.status);
+  const { apiUrl, shell } = readPage(await page.text(), shop, page.status);
   const api = apiUrl === undefined ? defaultApiOrigin(shop) : new URL(apiUrl).origin;
   await requireApi(api, shop, apiUrl === undefined);
-  return { shop: shop.origin, api };
+  return { shop: shop.origin, api, shell: shell?.version };
 }
 
 /** How long an API on this machine may take to respond, in milliseconds. */
@@ -74,15 +76,20 @@ async function fetchOrFail(url: URL, advice: string): Promise<Response> {
   }
 }
 
-function readApiUrl(html: string, { href }: URL, status: number): string | undefined {
+/** What the page says of the shop. */
+interface PageData {
+  apiUrl?: string;
+  shell?: { version: string };
+}
+
+function readPage(html: string, { href }: URL, status: number): PageData {
   const data = pageDataIn(html);
   if (data === undefined) {
     throw new UsageError(
       `The page at ${href} (${status}) isn't a page of this storefront. Name the address that shoppers open, without a login before it.`,
     );
   }
-  const { apiUrl } = JSON.parse(data) as { apiUrl?: string };
-  return apiUrl;
+  return JSON.parse(data) as PageData;
 }
 
 /** Throws `UsageError` unless the API responds with the store information. */

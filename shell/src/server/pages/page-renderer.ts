@@ -1,5 +1,6 @@
 import { SHELL, type Registry, type RemoteVersion } from '@storefront/host/contracts/registry';
 import { ANYTHING, pageTag, REGISTRY_TAG } from '@storefront/host/contracts/page-tags';
+import { isDevelopmentVersion } from '@storefront/tools/deploy';
 import type { PageData } from '../../app/page-data';
 import { isOriginOverride, withOrigins, type Override } from '../../overrides/overrides';
 import type { Config } from '../config';
@@ -13,10 +14,10 @@ import type { StoreInfoCache } from '../store-info-cache';
 import type { Rendered } from './caching/render-cache';
 import { hasCanaryOn, type RegistrySnapshot } from './registry-snapshot';
 
-/** A page as it is sent, or a redirect to one. */
+/** A page as it is sent, with what went wrong if it is still developed, or a redirect to one. */
 export type Page =
   | { kind: 'redirect'; status: number; location: string }
-  | { kind: 'page'; status: number; cacheScope: CacheScope; body: Body };
+  | { kind: 'page'; status: number; cacheScope: CacheScope; body: Body; problem?: string };
 
 /** Who else may cache a page: any cache; the visitor's browser, which revalidates it each time; nobody. */
 export type CacheScope = 'all' | 'visitor' | 'nobody';
@@ -120,12 +121,26 @@ export function createPageRenderer({ config, pool, previewPool, storeInfo }: Pag
     const body = await bodyOf(response, isCachedHere);
     const hash = cacheScope === 'all' ? hashOf(body.bytes) : undefined;
     return {
-      value: { kind: 'page', status, cacheScope, body: { ...body, hash } },
+      value: {
+        kind: 'page',
+        status,
+        cacheScope,
+        body: { ...body, hash },
+        ...problemOf(response, overrides),
+      },
       ...(isCachedHere ? { cacheSize: body.bytes.length } : {}),
     };
   }
 
   return render;
+}
+
+/** Why the content of a page is missing: for those who develop it alone. */
+function problemOf({ problem }: { problem?: string }, overrides: Override[]) {
+  const isDeveloped = overrides.some(
+    (override) => !isOriginOverride(override) && isDevelopmentVersion(override.version),
+  );
+  return isDeveloped && problem !== undefined ? { problem } : {};
 }
 
 /**

@@ -378,6 +378,19 @@ test('a preview shows a version that nobody gets, with its new pages, for its ta
   expect(live.headers.get('x-robots-tag')).toBeNull();
 });
 
+test('only the preview of a version for development says why its content is missing', async () => {
+  await start();
+  const problem = 'Error: Broken “on purpose”.\n    at Products (products-page.tsx:9:1)';
+  renderPreview.mockImplementation(async (wanted) => ({ ...(await rendered(wanted)), problem }));
+  const headers = async (version: string) => {
+    await publish('mf-catalog', { ...dark, metadata: { version } });
+    const { headers } = await request(`/products?${await signed('mf-catalog', version)}`);
+    return headers.get('x-render-problem');
+  };
+  expect(await headers('2')).toBeNull();
+  expect(decodeURIComponent((await headers('development-ab')) ?? '')).toBe(problem);
+});
+
 test('a preview may show a version of the registry, and several at once, without canaries of others', async () => {
   const catalog = [canary, ...(registry.microFrontends['mf-catalog'] ?? [])];
   current = { ...registry, microFrontends: { ...registry.microFrontends, 'mf-catalog': catalog } };

@@ -1,6 +1,6 @@
 import { SHELL, type Registry } from '@storefront/host/contracts/registry';
 import { pageTag, REGISTRY_TAG } from '@storefront/host/contracts/page-tags';
-import type { DeployRoot } from '@storefront/tools/deploy';
+import { problemHeader, RENDER_PROBLEM, type DeployRoot } from '@storefront/tools/deploy';
 import type { RunningSpan, Tracing } from '@storefront/tools/telemetry';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
@@ -146,6 +146,7 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
       .headers(cacheHeaders(page.cacheScope, { ...rendered, seconds, edge: config.edgeCache }))
       .type('text/html; charset=utf-8');
     if (page.cacheScope !== 'all') reply.headers(serverTiming(span));
+    if (page.problem !== undefined) reply.header(RENDER_PROBLEM, problemHeader(page.problem));
     // Never with a page that caches share.
     if (visitor && !hasOverrides && page.cacheScope !== 'all') {
       const options = { isSecure: isSecure(request) };

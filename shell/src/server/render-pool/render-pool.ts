@@ -71,7 +71,10 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
     const fragments = content ? fragmentSource.start({ registry: usable, used, page }) : [];
     const wasReady = content !== undefined && (await processes.isReady(content));
     const elapsed = startClock();
-    const complete = content && (await renderIn(content, { ...page, fragments }, limits.page));
+    let problem: string | undefined;
+    const complete =
+      content &&
+      (await renderIn(content, { ...page, fragments }, limits.page, (why) => (problem = why)));
     const sent =
       complete ??
       (layout && (await renderIn(layout, { ...page, hasContent: false }, limits.layout)));
@@ -81,19 +84,21 @@ export function createRenderPool({ limits = TIME_LIMITS.server, ...options }: Re
         options.onResult?.({ ...result, part: 'page', seconds: elapsed(), sharedAs, visitor });
       }
     }
-    return sent;
+    return sent?.kind === 'page' && problem !== undefined ? { ...sent, problem } : sent;
   }
 
   async function renderIn(
     unit: RenderUnit,
     page: PageToRender,
     limit: number,
+    onFailure?: (why: string) => void,
   ): Promise<PageResponse | undefined> {
     try {
       return await run({ unit, limit, ...page }, async (traceparent) =>
         (await processes.processFor(unit)).render({ ...page, traceparent }),
       );
-    } catch {
+    } catch (error) {
+      onFailure?.(error instanceof Error ? error.message : String(error));
       return undefined;
     }
   }

@@ -14,7 +14,7 @@ import {
 } from './served-fragments';
 import { staticMismatch } from './static-props';
 
-interface Registries {
+export interface Registries {
   /** What visitors get today. */
   today: Registry;
   /** What they would get if the checked version were live. */

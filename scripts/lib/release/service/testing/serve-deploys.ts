@@ -12,13 +12,18 @@ import { deployRoutes } from '../deploy.routes';
 /** The token of the team lookbook, whose app is mf-lookbook. */
 export const TOKEN = 'lookbook-token-01234';
 
-/** The token of the team catalogue, whose app is mf-catalog. */
+/** The token of the team catalogue, whose app is mf-catalog, with all paths below /products. */
 export const CATALOGUE_TOKEN = 'catalogue-token-0123';
 
 const OWNERS = {
   teams: [
     { name: 'lookbook', tokenHash: hashOfToken(TOKEN), apps: ['mf-lookbook'] },
-    { name: 'catalogue', tokenHash: hashOfToken(CATALOGUE_TOKEN), apps: ['mf-catalog'] },
+    {
+      name: 'catalogue',
+      tokenHash: hashOfToken(CATALOGUE_TOKEN),
+      apps: ['mf-catalog'],
+      paths: ['/products/*'],
+    },
   ],
 };
 

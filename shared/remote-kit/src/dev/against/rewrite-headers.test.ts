@@ -15,6 +15,18 @@ test.each([
   });
 });
 
+test('a redirect doesn’t lead to the preview that the shop’s page was requested with', () => {
+  const preview = {
+    version: 'development-ab',
+    parameter: ['with', 'mf-lookbook@development-ab.1.c2ln'] as [string, string],
+  };
+  const location =
+    '/lookbook?a=1&with=mf-catalog%401.2.c2ln&with=mf-lookbook%40development-ab.1.c2ln';
+  expect(localHeaders({ location }, ORIGINS, preview)).toEqual({
+    location: 'http://localhost:3000/lookbook?a=1&with=mf-catalog%401.2.c2ln',
+  });
+});
+
 test('a page may load scripts from the local server, and is never cached', () => {
   const headers = {
     'content-type': 'text/html; charset=utf-8',

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { DevelopmentPreview } from '../../deploy/development-service';
 import type { Origins } from './rewrite-page';
 
 /** Headers that only apply to the shop's own page: how it is cached, its length, which scripts may run. */
@@ -14,17 +15,18 @@ const ORIGINAL_ONLY = [
 /** Directives of the content security policy that must allow the development server. */
 const EXTENDED_DIRECTIVES = ['default-src', 'script-src', 'connect-src'];
 
-/** The headers of any response; redirects to the shop become local. */
+/** The headers of any response; redirects to the shop become local, and don't name the preview of the request. */
 export function localHeaders(
   headers: IncomingHttpHeaders,
   { shop, local }: Origins,
+  preview?: DevelopmentPreview,
 ): IncomingHttpHeaders {
   const { location, ...rest } = headers;
   if (location === undefined) return rest;
   const target = new URL(location, shop);
-  const { pathname, search, hash } = target;
-  const isOwn = target.origin === shop;
-  return { ...rest, location: isOwn ? local + pathname + search + hash : location };
+  if (target.origin !== shop) return { ...rest, location };
+  if (preview) target.searchParams.delete(...preview.parameter);
+  return { ...rest, location: local + target.href.slice(shop.length) };
 }
 
 /**

@@ -1,18 +1,18 @@
 import { DeployError } from './deploy-error';
 
-/** How a team reaches the deploy service. */
-export interface Access {
+/** Where the deploy service is, and for whom. */
+export interface DeployAccess {
   /** The address of the deploy service, such as `https://deploys.shop.example`. */
   url: string;
   /** The token of the team. */
   token: string;
 }
 
-/** Calls a route of the deploy service. Throws a {@link DeployError} with the reason of a refusal. */
-type Call = (method: string, route: string, body?: Buffer | object) => Promise<Response>;
+/** Makes a call of a deploy service (docs/contracts/deploying.md); a `Buffer` is sent as a file, anything else as JSON. */
+export type Call = (method: string, route: string, body?: Buffer | object) => Promise<Response>;
 
-/** The calls of a team. */
-export function createCall({ url, token }: Access): Call {
+/** Creates the function that calls a deploy service. It throws a `DeployError` with the reason of a refusal. */
+export function createCall({ url, token }: DeployAccess): Call {
   return async (method, route, body) => {
     const isFile = Buffer.isBuffer(body);
     const response = await send(`${url.replace(/\/$/, '')}/deploys/${route}`, {
