@@ -51,8 +51,8 @@ its fragment ${names.fragment} is in ${name}/src/features/teaser.
   npm run deploy -- ${name}    publishes it, and gives it to every visitor
 
 Commit its folder together with ${OWNERS}, package.json and package-lock.json; the other apps stay as they are.
-Before another remote here links to its page, or shows its fragment, add them to shared/host/src/contracts: page-paths.ts,
-fragment-props.ts and fragments.ts.
+Before another remote here links to its page, or shows its fragment, add them to shared/host/src/contracts: page-paths.ts
+and fragments.
 `);
 });
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { APP_NAME_PATTERN } from './app-name-pattern';
-import { PropsSchema } from './props-schema';
+import { PropsSchema } from './fragments/props-schema';
 
 const CONTRACT_VERSION = Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+$' });
 

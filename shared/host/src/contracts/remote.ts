@@ -6,7 +6,7 @@ import {
   type NamedFragment,
   type ProvidedFragment,
   type ProvidedFragmentInput,
-} from './fragments';
+} from './fragments/fragments';
 import type { RegistryFragment, RegistryRoute, UsedFragment } from './registry.schema';
 
 /** Who may open a page: everybody, or signed-in shoppers alone (RT-02, RT-03). */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FragmentName, FragmentProps } from '../contracts/fragments';
+import type { FragmentName, FragmentProps } from '../contracts/fragments/fragments';
 import type { RemoteDescriptor } from '../contracts/remote';
 import { useHost, type FragmentSlotProps } from './host';
 import type { LoaderServices } from './loader';

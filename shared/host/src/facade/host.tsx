@@ -1,7 +1,7 @@
 import { createContext, use, type ComponentType, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
-import type { FragmentName, FragmentProps } from '../contracts/fragments';
+import type { FragmentName, FragmentProps } from '../contracts/fragments/fragments';
 import type { Bus } from './bus';
 import type { CartState } from './cart';
 import type { Http } from './http';
