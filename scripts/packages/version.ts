@@ -4,6 +4,7 @@ import { command } from '../lib/command';
 import { checkPackages } from '../lib/packages/check-packages';
 import { writeHostContract } from '../lib/packages/host-contract';
 import { keepRemote } from '../lib/packages/keep-remote';
+import { writeNeededVersions } from '../lib/packages/needed-versions';
 import { readManifest } from '../lib/packages/published-packages';
 import { runToEnd } from '../lib/processes';
 
@@ -19,6 +20,7 @@ export const main = command(async () => {
   await keepRemote();
   await runToEnd('node', ['node_modules/@changesets/cli/bin.js', 'version']);
   writeHostContract(readManifest(path.join(ROOT, 'shared/host')).version);
+  writeNeededVersions();
   await runToEnd('npm', ['install', '--package-lock-only', '--ignore-scripts', '--loglevel=error']);
   await runToEnd('npx', ['--no-install', 'prettier', '--write', '--log-level', 'warn', ...WRITTEN]);
   // The host's report has the version of the contract.

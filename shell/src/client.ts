@@ -1,3 +1,4 @@
+import './start/provide-federation';
 import { fetchRemoteScripts } from './start/fetch-remote-scripts';
 import { firstPaint, nextTask } from './start/next-task';
 

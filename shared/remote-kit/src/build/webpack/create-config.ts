@@ -6,7 +6,7 @@ import { LIBRARIES_FILE } from '../libraries';
 import { requireProvidedVersions } from '../provided-libraries';
 import { PROJECT } from '../project';
 import { LibrariesPlugin } from './libraries-plugin';
-import { routerAlias, runtimeAlias } from './package-aliases';
+import { providedRuntimeAlias, routerAlias, runtimeAlias } from './package-aliases';
 import { ScriptGuardPlugin } from './script-guard-plugin';
 import { sharedModules } from './shared-modules';
 import { hiddenSourceMaps } from './source-maps';
@@ -139,6 +139,7 @@ function common(app: App, settings: BuildSettings, side: 'browser' | 'server'): 
       alias: {
         ...(app.bundled.includes('react-router-dom') ? {} : routerAlias(settings.mode)),
         ...(side === 'browser' ? runtimeAlias() : jsxAlias(app)),
+        ...(side === 'browser' && app.role === 'remote' ? providedRuntimeAlias() : {}),
       },
     },
     module: {

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { resolveThrough, routerAlias, runtimeAlias } from './package-aliases';
+import { providedRuntimeAlias, resolveThrough, routerAlias, runtimeAlias } from './package-aliases';
 
 let root = '';
 
@@ -31,9 +31,11 @@ test('a package that only a dependency can import is found through it', async ()
   expect(resolveThrough(['router-dom', 'router'], kit)).toBe(router);
 });
 
-test.each([routerAlias('production'), routerAlias('development'), runtimeAlias()])(
-  'all aliases lead to files that are there: %j',
-  (aliases) => {
-    for (const file of Object.values(aliases)) expect(require.resolve(file)).toBe(file);
-  },
-);
+test.each([
+  routerAlias('production'),
+  routerAlias('development'),
+  runtimeAlias(),
+  providedRuntimeAlias(),
+])('all aliases lead to files that are there: %j', (aliases) => {
+  for (const file of Object.values(aliases)) expect(require.resolve(file)).toBe(file);
+});

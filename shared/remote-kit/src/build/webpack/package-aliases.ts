@@ -36,6 +36,20 @@ export function runtimeAlias(): Aliases {
   );
 }
 
+/** In browsers, remotes use the bundler's part of the federation runtime that the shell provides. */
+export function providedRuntimeAlias(): Aliases {
+  const chain = [
+    '@module-federation/enhanced',
+    '@module-federation/webpack-bundler-runtime/bundler',
+  ];
+  return {
+    [resolveThrough(chain, import.meta.filename)]: path.join(
+      import.meta.dirname,
+      'provided-federation.mjs',
+    ),
+  };
+}
+
 /**
  * The file that a chain of imports leads to: the first one from a file, each other one from what was found. A package
  * manager like pnpm lets a package import only what it depends on itself.
