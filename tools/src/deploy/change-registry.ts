@@ -1,6 +1,6 @@
 import { parseRegistry } from '@storefront/host/contracts/parse-registry';
 import { REGISTRY_SCHEMA, type Registry } from '@storefront/host/contracts/registry';
-import type { DeployRoot } from './deploy-root';
+import type { DeployRoot } from './root/deploy-root';
 
 const EMPTY: Registry = { schema: REGISTRY_SCHEMA, microFrontends: {} };
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseDescriptor } from '@storefront/host/contracts/parse-registry';
 import type { RemoteVersion } from '@storefront/host/contracts/registry';
 import { DESCRIPTOR } from '@storefront/host/contracts/version-files';
-import type { DeployRoot } from './deploy-root';
+import type { DeployRoot } from './root/deploy-root';
 
 /**
  * The descriptor of a published version, whether the registry lists it or not; undefined if there is none.

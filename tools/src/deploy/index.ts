@@ -1,9 +1,14 @@
 export { changeRegistry, readRegistry } from './change-registry';
-export { createBucketDeployRoot } from './deploy-bucket';
-export { createFolderDeployRoot } from './deploy-folder';
+export { createBucketDeployRoot } from './root/deploy-bucket';
+export { createFolderDeployRoot } from './root/deploy-folder';
 export { readDescriptor } from './descriptor';
 export { isDevelopmentVersion, problemHeader, RENDER_PROBLEM } from './development-version';
-export { ImmutableFileError, isBrowserFile, REGISTRY_FILE, type DeployRoot } from './deploy-root';
+export {
+  ImmutableFileError,
+  isBrowserFile,
+  REGISTRY_FILE,
+  type DeployRoot,
+} from './root/deploy-root';
 export { librariesFile, librariesFolder } from './libraries';
 export {
   budgetOf,
@@ -23,7 +28,7 @@ export {
   openDeployRoot,
   readDeployPlace,
   type DeployPlace,
-} from './open-deploy-root';
+} from './root/open-deploy-root';
 export { PREVIEW_KEY, signPreview, verifyPreview, type PreviewedVersion } from './preview-link';
 export { prune, unlistedFolders } from './prune';
 export {

@@ -1,6 +1,6 @@
 import type { Registry, RemoteVersion } from '@storefront/host/contracts/registry';
 import { isCanary, isFallback } from '@storefront/host/contracts/served-versions';
-import type { DeployRoot } from './deploy-root';
+import type { DeployRoot } from './root/deploy-root';
 import { librariesFolder } from './libraries';
 
 /**

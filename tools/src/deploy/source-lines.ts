@@ -2,7 +2,7 @@ import path from 'node:path';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { LRUCache } from 'lru-cache';
 import { MAPS_FOLDER, SOURCE_SCHEME } from '@storefront/host/contracts/version-files';
-import type { DeployRoot } from './deploy-root';
+import type { DeployRoot } from './root/deploy-root';
 
 /** Maps that are kept: those of all versions that visitors get. */
 const MAX_MAPS = 100;

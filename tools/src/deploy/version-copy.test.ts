@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Registry, RemoteVersion } from '@storefront/host/contracts/registry';
-import { createFolderDeployRoot } from './deploy-folder';
-import type { DeployRoot } from './deploy-root';
+import { createFolderDeployRoot } from './root/deploy-folder';
+import type { DeployRoot } from './root/deploy-root';
 import { createVersionCopy } from './version-copy';
 
 let folder: string;

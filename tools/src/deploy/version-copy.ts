@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Registry, RemoteVersion } from '@storefront/host/contracts/registry';
 import { registryForAnyVisitor } from '@storefront/host/contracts/served-versions';
 import { inParallel } from '../in-parallel';
-import { createFolderDeployRoot } from './deploy-folder';
-import type { DeployRoot } from './deploy-root';
+import { createFolderDeployRoot } from './root/deploy-folder';
+import type { DeployRoot } from './root/deploy-root';
 import { lastFileOf } from './libraries';
 import { foldersOf, foldersOfVersion } from './prune';
 

@@ -4,8 +4,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { API_PREFIX, STORAGE_KEYS } from '@storefront/host/contracts';
 import type { SourceLines } from '@storefront/tools/deploy';
-import type { ApiCall, BrowserObservation, ObservedError } from './observation';
-import { outlineOf } from './outline';
+import type { ApiCall, BrowserObservation, ObservedError } from './differences/observation';
+import { outlineOf } from './differences/outline';
 
 /** Widths of a phone and of a laptop, in CSS pixels. */
 export const WIDTHS = [390, 1440] as const;

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inParallel } from '@storefront/tools/in-parallel';
 import { WIDTHS, type BrowserObserver } from './browser-observer';
-import { browserDifferences } from './differences';
+import { browserDifferences } from './differences/differences';
 import type {
   BrowserObservation,
   Comparison,
   Difference,
   PictureChange,
   TriedPage,
-} from './observation';
+} from './differences/observation';
 import type { Shops } from './server-replay';
 
 /** Pages that are tried at a time: while one waits for the network, the other uses the processor. */

@@ -10,9 +10,9 @@ import { readCommandSettings } from '../../settings/read-settings';
 import { PROOF_FILE, REPORT_FILE, type ProofRequest } from './proof';
 import { prove } from './prove';
 import { signIn, signOut } from './read-only-api';
-import { readRecentAddresses } from './recent-addresses';
+import { readRecentAddresses } from './pages/recent-addresses';
 import { reportPage } from './report';
-import { readSamples } from './samples';
+import { readSamples } from './pages/samples';
 
 /** Proves the request in a file, and writes the proof and its report. Run as a program by `runProof`. */
 const [requestFile] = process.argv.slice(2);

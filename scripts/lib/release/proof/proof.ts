@@ -5,7 +5,7 @@ import type {
   Difference,
   PictureChange,
   ServerObservation,
-} from './observation';
+} from './differences/observation';
 
 /** What is to be proven: that the candidates can replace what is live. */
 export interface ProofRequest {

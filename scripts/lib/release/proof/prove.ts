@@ -6,13 +6,13 @@ import { createRouteMatcher } from '../../../../shell/src/server/render-pool/rou
 import { deployPlace } from '../../deploy-place';
 import { startBrowserObserver } from './browser-observer';
 import { replayInBrowser } from './browser-replay';
-import { liveVersionsOf } from './combinations';
-import type { Difference } from './observation';
-import { createPageCheck } from './page-check';
-import { pagesForBrowser, pathname } from './pages-to-try';
+import { liveVersionsOf } from './differences/combinations';
+import type { Difference } from './differences/observation';
+import { createPageCheck } from './pages/page-check';
+import { pagesForBrowser, pathname } from './pages/pages-to-try';
 import type { Proof, ProofRequest } from './proof';
 import { startReadOnlyApi } from './read-only-api';
-import type { Samples } from './samples';
+import type { Samples } from './pages/samples';
 import { replayOnServer, type Shops } from './server-replay';
 import { startTriedShop, TRIAL_LIMITS } from './tried-shop';
 

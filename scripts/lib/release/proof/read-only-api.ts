@@ -6,7 +6,7 @@ import {
 } from 'node:http';
 import { request as sendSecurely } from 'node:https';
 import { API_PREFIX, apiPaths } from '@storefront/host/contracts';
-import type { ApiCall } from './observation';
+import type { ApiCall } from './differences/observation';
 
 /** An API in front of the shop's own, for pages that are tried: it records each call, and changes nothing. */
 export interface ReadOnlyApi {

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@storefront/host/format/escape-html';
 import { COLORS } from '@storefront/ui/theme/tokens';
-import type { Difference, PictureChange } from './observation';
+import type { Difference, PictureChange } from './differences/observation';
 import type { Proof } from './proof';
 
 /** Pictures that differ in a smaller share of their pixels count as equal. */

@@ -1,12 +1,17 @@
 import { SHELL } from '@storefront/host/contracts/registry';
 import { createRouteMatcher } from '../../../../shell/src/server/render-pool/route-matcher';
-import { combinationsOf, liveVersionsOf, type Combination } from './combinations';
-import { serverDifferences } from './differences';
-import type { Comparison, Difference, ServerObservation, TriedPage } from './observation';
-import { createPageCheck } from './page-check';
-import { onePerRoute, pagesToTry, pathname } from './pages-to-try';
+import { combinationsOf, liveVersionsOf, type Combination } from './differences/combinations';
+import { serverDifferences } from './differences/differences';
+import type {
+  Comparison,
+  Difference,
+  ServerObservation,
+  TriedPage,
+} from './differences/observation';
+import { createPageCheck } from './pages/page-check';
+import { onePerRoute, pagesToTry, pathname } from './pages/pages-to-try';
 import type { ProofRequest } from './proof';
-import type { Samples } from './samples';
+import type { Samples } from './pages/samples';
 import type { TriedShop } from './tried-shop';
 
 /** The live versions and the candidates, side by side; `live` is undefined where nothing is live yet. */

@@ -15,8 +15,8 @@ import type { PageProblem } from '../../../../shell/src/server/render-pool/job-r
 import type { RenderPoolLimits } from '../../../../shell/src/server/render-pool/render-pool';
 import { deployPlace } from '../../deploy-place';
 import { pageDataIn } from '@storefront/remote-kit/shop/page-data';
-import type { ServerObservation } from './observation';
-import { outlineOf } from './outline';
+import type { ServerObservation } from './differences/observation';
+import { outlineOf } from './differences/outline';
 import type { ReadOnlyApi } from './read-only-api';
 
 /** Longer than for a visitor's page: a machine that builds is busy, and that is not the version's fault. */

@@ -6,7 +6,7 @@ import {
   ROUTES_MODULE,
   type RemoteDescriptor,
 } from '@storefront/host/contracts/remote';
-import { REMOTE_BUDGET } from './script-weight';
+import { REMOTE_BUDGET } from './version/script-weight';
 import { browserConfig, serverConfig, type App, type BuildSettings } from './webpack/create-config';
 
 /** What an app's `webpack.config.ts` default-exports. */

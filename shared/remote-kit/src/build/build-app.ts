@@ -10,15 +10,15 @@ import type { MultiStats } from 'webpack';
 import type { AppBuild } from './app-build';
 import { recordBuild } from './build-record';
 import { bundledSize } from './bundled-size';
-import { readBuiltFiles } from './built-files';
+import { readBuiltFiles } from './version/built-files';
 import { loadBuild } from './load-build';
-import { versionPlaceholder } from './name-version';
-import { scriptsOfChunk } from './page-scripts';
+import { versionPlaceholder } from './version/name-version';
+import { scriptsOfChunk } from './version/page-scripts';
 import { installedVersion } from './provided-libraries';
 import { folderOfApp } from './project';
 import { runWebpack } from './webpack/run-webpack';
 import { sharedLibraries } from './webpack/shared-modules';
-import { writeVersion, type Pages } from './write-version';
+import { writeVersion, type Pages } from './version/write-version';
 
 /**
  * Builds an app's browser and server side into a folder, with a descriptor that names its version. Throws a

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { LIBRARIES_FOLDER, LIBRARIES_SCRIPT } from '@storefront/host/contracts/version-files';
-import { nameLibraries } from './name-version';
+import { nameLibraries } from './version/name-version';
 
 /** The script with the app's libraries in the build. */
 export const LIBRARIES_FILE = `${LIBRARIES_FOLDER}/${LIBRARIES_SCRIPT}`;

@@ -1,7 +1,7 @@
 import vm from 'node:vm';
 import { BuildError } from '../build-error';
-import type { BuiltFiles } from '../built-files';
-import { hasPlaceForHashes } from '../chunk-hashes';
+import type { BuiltFiles } from '../version/built-files';
+import { hasPlaceForHashes } from '../version/chunk-hashes';
 import { GUARD_SCRIPT } from '../script-guard';
 import { chunksOf, ENTRY_FILE } from './scripts-of';
 

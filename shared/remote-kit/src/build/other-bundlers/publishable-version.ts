@@ -6,9 +6,9 @@ import {
 } from '@storefront/host/contracts/remote';
 import { withListedProps } from '@storefront/host/contracts/fragment-props';
 import { withFragmentDefaults } from '@storefront/host/contracts/fragments';
-import { readBuiltFiles, type BuiltFiles } from '../built-files';
-import { REMOTE_BUDGET } from '../script-weight';
-import { writeVersion, type Pages } from '../write-version';
+import { readBuiltFiles, type BuiltFiles } from '../version/built-files';
+import { REMOTE_BUDGET } from '../version/script-weight';
+import { writeVersion, type Pages } from '../version/write-version';
 import { requireLoadableScripts } from './browser-files';
 import { requireWorkingServerBuild } from './server-build';
 import { requireNoSecondCopies } from './second-copies';

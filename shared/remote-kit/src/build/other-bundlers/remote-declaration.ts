@@ -5,7 +5,7 @@ import { PropsSchema } from '@storefront/host/contracts/fragment-props';
 import { parseDocument } from '@storefront/host/contracts/parse-registry';
 import { APP_NAME_PATTERN, containerName, SHELL } from '@storefront/host/contracts/registry';
 import { BuildError } from '../build-error';
-import { versionPlaceholder } from '../name-version';
+import { versionPlaceholder } from '../version/name-version';
 
 const NUMBER = Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+$' });
 

@@ -1,6 +1,6 @@
 import { BuildError } from '../build-error';
-import type { BuiltFiles } from '../built-files';
-import { scriptIntegrity } from '../built-files';
+import type { BuiltFiles } from '../version/built-files';
+import { scriptIntegrity } from '../version/built-files';
 
 /** The entry of a remote, on both sides. */
 export const ENTRY_FILE = 'remoteEntry.js';

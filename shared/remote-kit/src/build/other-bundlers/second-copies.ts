@@ -1,5 +1,5 @@
 import { BuildError } from '../build-error';
-import type { BuiltFiles } from '../built-files';
+import type { BuiltFiles } from '../version/built-files';
 
 /** Libraries that a page can't have twice, with a text that is in each build of them, minified or not. */
 const ONLY_ONCE = [

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { checkRemote, runModule } from '@storefront/tools/server-build';
 import { BuildError } from '../build-error';
-import type { BuiltFiles } from '../built-files';
-import type { Pages } from '../write-version';
+import type { BuiltFiles } from '../version/built-files';
+import type { Pages } from '../version/write-version';
 import { PROVIDED_MODULES } from './provided-modules';
 import { ENTRY_FILE } from './scripts-of';
 

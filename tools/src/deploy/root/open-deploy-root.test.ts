@@ -1,4 +1,4 @@
-import { readSettings, type Environment } from '../settings';
+import { readSettings, type Environment } from '../../settings';
 import { deployRootSettings, readDeployPlace } from './open-deploy-root';
 
 const DEPLOY_SECRET = 'a secret of 32 characters or more';

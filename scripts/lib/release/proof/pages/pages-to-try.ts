@@ -1,6 +1,6 @@
 import { SHELL, type Registry, type RegistryRoute } from '@storefront/host/contracts/registry';
 import type { Samples } from './samples';
-import type { TriedPage } from './observation';
+import type { TriedPage } from '../differences/observation';
 
 /** An id that nothing has: the page says that it wasn't found. */
 const UNKNOWN_ID = 'none';

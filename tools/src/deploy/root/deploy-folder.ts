@@ -11,8 +11,8 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode } from '../error-code';
-import { withLock } from '../file-lock';
+import { errorCode } from '../../error-code';
+import { withLock } from '../../file-lock';
 import { ImmutableFileError, REGISTRY_FILE, type DeployRoot, type Revision } from './deploy-root';
 
 /** The mode of a file that only its owner can read. */

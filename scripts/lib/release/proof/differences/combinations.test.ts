@@ -1,5 +1,5 @@
 import type { Registry } from '@storefront/host/contracts/registry';
-import { remoteVersion } from '../../../../shell/src/remotes/testing/remote-version';
+import { remoteVersion } from '../../../../../shell/src/remotes/testing/remote-version';
 import { combinationsOf, liveVersionsOf } from './combinations';
 
 const REGISTRY: Registry = {

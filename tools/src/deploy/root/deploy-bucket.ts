@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import path from 'node:path';
-import { inParallel } from '../in-parallel';
-import type { Bucket, FoundObject, PutOptions } from '../object-store';
+import { inParallel } from '../../in-parallel';
+import type { Bucket, FoundObject, PutOptions } from '../../object-store';
 import {
   ImmutableFileError,
   isBrowserFile,

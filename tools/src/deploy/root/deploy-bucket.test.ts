@@ -1,5 +1,5 @@
-import { createS3Bucket } from '../object-store';
-import { startS3Server, type S3Server } from '../object-store/testing/s3-server';
+import { createS3Bucket } from '../../object-store';
+import { startS3Server, type S3Server } from '../../object-store/testing/s3-server';
 import { createBucketDeployRoot } from './deploy-bucket';
 
 const OPTIONS = { address: 's3://shop/deploy', secret: 'a secret of 32 characters or more' };

@@ -2,12 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseDescriptor } from '@storefront/host/contracts/parse-registry';
 import type { RemoteVersion } from '@storefront/host/contracts/registry';
-import type { App } from './webpack/create-config';
+import type { App } from '../webpack/create-config';
 import { scriptIntegrity, type BuiltFiles } from './built-files';
 import { withChunkHashes } from './chunk-hashes';
 import { compressFolder } from './compress-folder';
 import { integrityOf } from '@storefront/tools/integrity';
-import { LIBRARIES_FILE, librariesPath } from './libraries';
+import { LIBRARIES_FILE, librariesPath } from '../libraries';
 import { nameVersion, versionPlaceholder, withVersionName } from './name-version';
 import { weighScripts } from './script-weight';
 

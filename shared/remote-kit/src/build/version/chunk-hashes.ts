@@ -1,5 +1,5 @@
 import { scriptIntegrity, type BuiltFiles } from './built-files';
-import { CHUNK_HASHES } from './script-guard';
+import { CHUNK_HASHES } from '../script-guard';
 
 const ENTRY = 'remoteEntry.js';
 

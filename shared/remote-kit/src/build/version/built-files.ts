@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MAPS_FOLDER } from '@storefront/host/contracts/version-files';
 import { integrityOf } from '@storefront/tools/integrity';
-import { withoutFederationEntryName } from './webpack/stable-module-ids-plugin';
+import { withoutFederationEntryName } from '../webpack/stable-module-ids-plugin';
 
 /** Files by their paths inside a folder, with `/` between the parts, in the order of the paths. */
 export type BuiltFiles = Map<string, Buffer>;

@@ -1,5 +1,5 @@
 import type { DeployRoot } from '@storefront/tools/deploy';
-import { RECENT_ADDRESSES_FILE } from '../../../../shell/src/server/pages/recent-addresses';
+import { RECENT_ADDRESSES_FILE } from '../../../../../shell/src/server/pages/recent-addresses';
 
 /** The addresses that visitors opened lately, as page servers keep them in the deploy root; none if they don't. */
 export async function readRecentAddresses(root: Pick<DeployRoot, 'read'>): Promise<string[]> {

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Registry } from '@storefront/host/contracts/registry';
-import { startS3Server } from '../object-store/testing/s3-server';
-import { changeRegistry, readRegistry } from './change-registry';
+import { startS3Server } from '../../object-store/testing/s3-server';
+import { changeRegistry, readRegistry } from '../change-registry';
 import { ImmutableFileError, type DeployRoot } from './deploy-root';
 import { openDeployRoot } from './open-deploy-root';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Type } from 'typebox';
-import { createS3Bucket, isBucketAddress, namesBucket } from '../object-store';
-import { ConfigError, type Settings, type SettingValues } from '../settings';
+import { createS3Bucket, isBucketAddress, namesBucket } from '../../object-store';
+import { ConfigError, type Settings, type SettingValues } from '../../settings';
 import { createBucketDeployRoot } from './deploy-bucket';
 import { createFolderDeployRoot } from './deploy-folder';
 import type { DeployRoot } from './deploy-root';

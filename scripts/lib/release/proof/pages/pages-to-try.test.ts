@@ -1,7 +1,7 @@
 import type { Registry } from '@storefront/host/contracts/registry';
-import { remoteVersion } from '../../../../shell/src/remotes/testing/remote-version';
-import { createRouteMatcher } from '../../../../shell/src/server/render-pool/route-matcher';
-import type { TriedPage } from './observation';
+import { remoteVersion } from '../../../../../shell/src/remotes/testing/remote-version';
+import { createRouteMatcher } from '../../../../../shell/src/server/render-pool/route-matcher';
+import type { TriedPage } from '../differences/observation';
 import { onePerRoute, pagesForBrowser, pagesToTry } from './pages-to-try';
 import type { Samples } from './samples';
 
