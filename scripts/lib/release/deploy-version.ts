@@ -1,7 +1,6 @@
 import type { Registry, RemoteVersion } from '@storefront/host/contracts/registry';
 import {
   changeRegistry,
-  findVersion,
   liveVersion,
   openDeployRoot,
   readRegistry,
@@ -14,6 +13,7 @@ import {
 import { findOrInstallBrowsers } from '../programs/chromium';
 import { refusal } from './check-changed';
 import { checkVersions } from './check-versions';
+import { servedVersions } from './checks/served-versions';
 import { describeApp } from '@storefront/tools/deploy/describe';
 
 /** The shares of a rollout, and what each step needs before the next. */
@@ -59,7 +59,7 @@ export async function deployVersion(deploy: Deploy): Promise<void> {
   const live = liveVersion(registry, app);
   const isLive = live?.metadata.version === version.metadata.version;
   if (deploy.isRollout && !isDryRun && isServed(registry, app, version)) {
-    say(`${name} is given to visitors already.`);
+    say(`${name} is given to visitors already: there is nothing to roll out.`);
     return;
   }
   // The first version of an app is compared with nothing.
@@ -92,7 +92,7 @@ export async function deployVersion(deploy: Deploy): Promise<void> {
 }
 
 function isServed(registry: Registry, app: string, { metadata }: RemoteVersion): boolean {
-  return (findVersion(registry, app, metadata.version)?.deployment.traffic ?? 0) > 0;
+  return servedVersions(registry, app).some((one) => one.metadata.version === metadata.version);
 }
 
 /** Proves a version; returns the path of the report, which is also passed on. Throws a `ReleaseError` with the reasons if it is refused. */

@@ -32,7 +32,9 @@ test('a rollout of a version that visitors get already changes nothing', async (
   const before = await readRegistry(deploys.root);
   const said: string[] = [];
   await service().release(version, { rollout: true }, (message) => said.push(message));
-  expect(said).toEqual(['mf-lookbook 1.0.0-aaa is given to visitors already.']);
+  expect(said).toEqual([
+    'mf-lookbook 1.0.0-aaa is given to visitors already: there is nothing to roll out.',
+  ]);
   expect(await readRegistry(deploys.root)).toEqual(before);
 });
 

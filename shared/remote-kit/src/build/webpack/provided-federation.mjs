@@ -3,7 +3,9 @@
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 
 const provided = globalThis.storefrontFederation;
-if (!provided) throw new Error('This remote needs a shell of host contract 1.10 or newer.');
+if (!provided) {
+  throw new Error('This remote needs host contract 1.10 or newer: deploy the shell first.');
+}
 
 const { runtime, bundlerRuntime, attachShareScopeMap } = provided;
 
