@@ -42,7 +42,7 @@ export default tseslint.config(
         {
           allow: [
             { from: 'lib', name: 'Response' },
-            { from: 'package', package: 'react-router', name: 'DataWithResponseInit' },
+            { from: 'package', package: '@storefront/host', name: 'DataWithResponseInit' },
           ],
         },
       ],

@@ -6,22 +6,14 @@ interface FragmentTreeProps {
   host: Omit<Host, 'FragmentSlot'>;
   location: Location | string;
   navigator: Navigator;
-  /** True on the server, where nothing navigates. */
-  isStatic?: boolean;
   children: ReactNode;
 }
 
 /** The providers around a fragment in its React root: the host, and links that use the shop's router. */
-export function FragmentTree({
-  host,
-  location,
-  navigator,
-  isStatic = false,
-  children,
-}: FragmentTreeProps) {
+export function FragmentTree({ host, location, navigator, children }: FragmentTreeProps) {
   return (
     <HostProvider host={{ ...host, FragmentSlot: NoSlot }}>
-      <Router location={location} navigator={navigator} static={isStatic}>
+      <Router location={location} navigator={navigator}>
         {children}
       </Router>
     </HostProvider>

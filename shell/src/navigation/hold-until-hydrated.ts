@@ -17,7 +17,7 @@ export function holdUntilHydrated(router: DataRouter): DataRouter {
         const isFirst = !isHydrated;
         isHydrated = true;
         if (isFirst && router.state !== rendered) {
-          subscriber(router.state, { deletedFetchers: [], newErrors: null, flushSync: false });
+          subscriber(router.state, {});
         }
         return router.subscribe(subscriber);
       },

@@ -8,7 +8,6 @@ const firstEntry = (hash = ''): Location => ({
   hash,
   state: null,
   key: 'default',
-  mask: undefined,
 });
 
 let now = 0;

@@ -1,16 +1,17 @@
-import { setViewTransition, type DataRouter } from '@storefront/host/router';
+import {
+  setViewTransition,
+  type DataRouter,
+  type ViewTransitionLocations,
+} from '@storefront/host/router';
 import { PENDING_DATA } from './page-loader';
 
 type Subscriber = Parameters<DataRouter['subscribe']>[0];
 type State = Parameters<Subscriber>[0];
 type UpdateOptions = Parameters<Subscriber>[1];
-type Locations = NonNullable<UpdateOptions['viewTransitionOpts']>;
 
 /**
- * The router for `RouterProvider`, with its own view transitions. React Router's keep the previous page for
- * three renders, also animate placeholders, and overwrite later changes with the state from the
- * transition's start. Here the page is rendered once, within the transition and with the newest state; a
- * page without its data is shown at once, without a transition.
+ * The router for `RouterProvider`, with view transitions. The page is rendered once, within the transition and with
+ * the newest state; a page without its data is shown at once, without a transition.
  */
 export function withViewTransitions(router: DataRouter): DataRouter {
   const subscribers = new Set<Subscriber>();
@@ -20,10 +21,10 @@ export function withViewTransitions(router: DataRouter): DataRouter {
     [...subscribers].forEach((subscriber) => subscriber(router.state, options));
   }
 
-  function transition({ currentLocation, nextLocation }: Locations, options: UpdateOptions) {
+  function transition(locations: ViewTransitionLocations) {
     running?.skipTransition();
-    setViewTransition({ from: currentLocation, to: nextLocation });
-    const own = document.startViewTransition(() => notify({ ...options, flushSync: true }));
+    setViewTransition(locations);
+    const own = document.startViewTransition(() => notify({ flushSync: true }));
     running = own;
     // A transition that the next navigation skips is no error.
     own.ready.catch(() => undefined);
@@ -34,11 +35,10 @@ export function withViewTransitions(router: DataRouter): DataRouter {
     });
   }
 
-  function onUpdate(state: State, { viewTransitionOpts, ...options }: UpdateOptions) {
-    if (isPending(state)) notify({ ...options, flushSync: true });
-    else if (viewTransitionOpts && 'startViewTransition' in document) {
-      transition(viewTransitionOpts, options);
-    } else notify(options);
+  function onUpdate(state: State, { viewTransition, ...options }: UpdateOptions) {
+    if (isPending(state)) notify({ flushSync: true });
+    else if (viewTransition && 'startViewTransition' in document) transition(viewTransition);
+    else notify(options);
   }
 
   router.subscribe(onUpdate);

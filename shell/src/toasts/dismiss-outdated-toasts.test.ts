@@ -28,7 +28,6 @@ function openShop(guardDelay = 0) {
     ],
     { initialEntries: ['/'] },
   );
-  router.initialize();
   dismissToastsOnNavigation(store, router);
   return {
     router,

@@ -1,7 +1,7 @@
 import {
   createContext,
+  type LoaderFunctionArgs,
   type RouterContext,
-  type RouterContextProvider,
 } from '@storefront/host/router';
 import type { Http } from './http';
 import type { StoreInfoState } from './state';
@@ -17,10 +17,6 @@ export interface LoaderServices {
 export const loaderServices: RouterContext<LoaderServices> = createContext<LoaderServices>();
 
 /** The services of a loader: `const { http } = services(args)`. Throws outside of the shop's router. */
-export function services({
-  context,
-}: {
-  context: Readonly<RouterContextProvider>;
-}): LoaderServices {
+export function services({ context }: Pick<LoaderFunctionArgs, 'context'>): LoaderServices {
   return context.get(loaderServices);
 }

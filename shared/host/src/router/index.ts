@@ -1,25 +1,11 @@
 /**
- * The part of React Router that the shop uses, shared between shell and remotes as one federated singleton.
- * Exports that aren't listed here aren't shipped. The static handler is left out on purpose: only the page
- * server needs it, and imports it from the package.
+ * The router of the shop, shared between shell and remotes as one federated singleton: the part of React Router's
+ * interface that a shop needs. The page server loads pages by React Router's static handler, and renders them by the
+ * same components.
  */
+export { DataRouterContext } from './components/contexts';
+export { createBrowserRouter, createMemoryRouter } from './navigation/create-router';
 export {
-  createBrowserRouter,
-  createContext,
-  createMemoryRouter,
-  createPath,
-  data,
-  isRouteErrorResponse,
-  Link,
-  matchRoutes,
-  NavLink,
-  Outlet,
-  redirect,
-  Router,
-  RouterContextProvider,
-  RouterProvider,
-  ScrollRestoration,
-  UNSAFE_DataRouterContext as DataRouterContext,
   useLoaderData,
   useLocation,
   useMatches,
@@ -29,21 +15,24 @@ export {
   useRevalidator,
   useRouteError,
   useSearchParams,
-} from 'react-router-dom';
-export {
-  setViewTransition,
-  useViewTransitionState,
-  type ViewTransitionLocations,
-} from './view-transition-state';
+} from './components/hooks';
+export { Link, NavLink, type LinkProps } from './components/link';
+export { matchRoutes } from './match-routes';
+export { createPath } from './paths';
+export { Outlet } from './components/rendered-routes';
+export { data, isRouteErrorResponse, redirect } from './loading/responses';
+export { createContext, RouterContextProvider, type RouterContext } from './loading/router-context';
+export { Router, RouterProvider } from './components/router-provider';
+export { ScrollRestoration } from './components/scroll-restoration';
+export { setViewTransition, useViewTransitionState } from './components/view-transition-state';
 export type {
   DataRouter,
-  LinkProps,
   LoaderFunctionArgs,
   Location,
   MiddlewareFunction,
   Navigator,
   Params,
   RouteObject,
-  RouterContext,
   ShouldRevalidateFunctionArgs,
-} from 'react-router-dom';
+  ViewTransitionLocations,
+} from './types';

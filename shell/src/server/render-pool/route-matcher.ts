@@ -5,7 +5,7 @@ import {
   type UsedFragment,
 } from '@storefront/host/contracts/registry';
 import { LRUCache } from 'lru-cache';
-import { matchRoutes, type Params } from 'react-router-dom';
+import { matchRoutes, type Params } from '@storefront/host/router';
 import { findProvider } from '../../fragments/fragment-providers';
 import { canonicalPath } from '../../page/canonical-path';
 import { registeredRemotes, type RegisteredRemote } from '../../remotes/registered-remotes';

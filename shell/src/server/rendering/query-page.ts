@@ -1,5 +1,4 @@
-import type { RouterContextProvider } from '@storefront/host/router';
-import type { StaticHandler, StaticHandlerContext } from 'react-router-dom';
+import type { RouterContextProvider, StaticHandler, StaticHandlerContext } from 'react-router-dom';
 import { GUARD_ID } from '../../app/routes';
 import { isPageHandle } from '../../navigation/delegating-route';
 import { describeError } from './describe-error';

@@ -66,7 +66,7 @@ export async function renderFragment({
   const host = { http, bus: createBus(), ...createStores(storeInfo) };
   const tree = (
     <CacheProvider value={cache}>
-      <FragmentTree host={host} location={ANYWHERE} navigator={STATIC_NAVIGATOR} isStatic>
+      <FragmentTree host={host} location={ANYWHERE} navigator={STATIC_NAVIGATOR}>
         <Component props={props} data={data} />
       </FragmentTree>
     </CacheProvider>

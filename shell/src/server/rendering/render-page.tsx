@@ -3,7 +3,8 @@ import { createBus, type Host, type PageMeta, type StoreInfoState } from '@store
 import { createServerSlot } from '../../fragments/server-slot';
 import { createHttp } from '../../http/create-http';
 import type { RegisteredRemote } from '../../remotes/registered-remotes';
-import { createStaticRouter, StaticRouterProvider, type StaticHandler } from 'react-router-dom';
+import { RouterProvider } from '@storefront/host/router';
+import { createStaticRouter, type DataRoute } from '@storefront/host/static-router';
 import { Application } from '../../app/application';
 import type { HydrationData } from '../../app/page-data';
 import { pageMeta } from '../../page/page-meta';
@@ -36,7 +37,7 @@ export interface RenderedPage {
 }
 
 interface RenderPageOptions {
-  handler: StaticHandler;
+  routes: DataRoute[];
   context: PageContext;
   request: PageRequest;
   /** The remotes of the registry. */
@@ -99,15 +100,15 @@ function fits({ storeInfoHash }: RenderedFragment, storeInfo: StoreInfoState): b
 }
 
 function htmlOf(
-  { handler, context, limits }: RenderPageOptions,
+  { routes, context, limits }: RenderPageOptions,
   host: Host,
   { stores, cache }: { stores: Stores; cache: EmotionCache },
 ): Promise<string> {
-  const router = createStaticRouter(handler.dataRoutes, context);
+  const router = createStaticRouter(routes, context.location, context);
   return renderToHtml(
     <CacheProvider value={cache}>
       <Application host={host} shellStores={stores}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
+        <RouterProvider router={router} />
       </Application>
     </CacheProvider>,
     limits.render,

@@ -3,8 +3,8 @@ import { ANYTHING, splitTags, SURROGATE_KEY } from '@storefront/host/contracts/p
 import { checkRemote } from '@storefront/tools/server-build';
 import { loaderServices, type LoaderServices, type StoreInfoState } from '@storefront/host';
 import { createServerHttp } from '../../http/create-server-http';
-import { RouterContextProvider } from '@storefront/host/router';
-import { createStaticHandler, type StaticHandler } from 'react-router-dom';
+import { withIds, type DataRoute } from '@storefront/host/static-router';
+import { createStaticHandler, RouterContextProvider, type StaticHandler } from 'react-router-dom';
 import { createRoutes } from '../../app/routes';
 import { findProvider } from '../../fragments/fragment-providers';
 import { connectFederation } from '../../remotes/federation';
@@ -78,6 +78,7 @@ interface RendererOptions {
 /** What all pages under one registry share. */
 interface RegistryResources {
   remotes: RegisteredRemote[];
+  routes: DataRoute[];
   handler: StaticHandler;
 }
 
@@ -100,8 +101,8 @@ export function createRenderer(options: RendererOptions): Renderer {
     if (known) return known;
     registerHashes(registry);
     const remotes = registeredRemotes(registry);
-    const handler = createStaticHandler(createRoutes({ remotes, loader }));
-    const resources = { remotes, handler };
+    const routes = withIds(createRoutes({ remotes, loader }));
+    const resources = { remotes, routes, handler: createStaticHandler(routes) };
     resourcesByRegistry.set(registry, resources);
     return resources;
   }

@@ -1,11 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { Location } from 'react-router-dom';
-
-/** The pages of a view transition. */
-export interface ViewTransitionLocations {
-  from: Location;
-  to: Location;
-}
+import type { ViewTransitionLocations } from '../types';
 
 let current: ViewTransitionLocations | undefined;
 const subscribers = new Set<() => void>();
