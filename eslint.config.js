@@ -42,7 +42,7 @@ export default tseslint.config(
         {
           allow: [
             { from: 'lib', name: 'Response' },
-            { from: 'package', package: '@storefront/host', name: 'DataWithResponseInit' },
+            { from: 'file', name: 'DataWithResponseInit' },
           ],
         },
       ],

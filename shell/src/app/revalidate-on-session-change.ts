@@ -21,6 +21,6 @@ export function revalidateOnSessionChange(router: DataRouter, { bus }: Pick<Host
     const replace = navigation.state === 'idle';
     // Without its hash, with which it would be a change of the hash only: those load nothing.
     const { pathname, search } = target;
-    void router.navigate({ pathname, search }, { replace, state: target.state as unknown });
+    void router.navigate({ pathname, search }, { replace, state: target.state });
   });
 }

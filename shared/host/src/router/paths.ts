@@ -35,7 +35,7 @@ export interface Origin {
 export function resolvePath(to: To, origin: Origin): Path {
   const { pathname, search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
   return {
-    pathname: resolvePathname(to === '' ? '.' : pathname, origin),
+    pathname: resolvePathname(pathname, origin),
     search: prefixed('?', search),
     hash: prefixed('#', hash),
   };
@@ -50,7 +50,7 @@ function resolvePathname(pathname: string | undefined, { location, matches }: Or
     segments.shift();
     routes.pop();
   }
-  return normalize(`${routes.at(-1)?.pathnameBase ?? ''}/${segments.join('/')}`);
+  return normalize([routes.at(-1)?.pathnameBase ?? '', ...segments].join('/'));
 }
 
 /** Without empty segments, which would lead to another origin at the beginning, and without dots. */

@@ -6,8 +6,8 @@ import { PROJECT } from './project';
 /** Libraries that can't be there twice: a page of a remote is part of the shell's React tree. */
 const ONLY_THE_SHELLS = ['react', 'react-dom'];
 
-/** The libraries that the shell provides to remotes; the router as `@storefront/host/router`. */
-const PROVIDED = [...ONLY_THE_SHELLS, '@emotion/react', 'react-router-dom'];
+/** The libraries that the shell provides to remotes. */
+const PROVIDED = [...ONLY_THE_SHELLS, '@emotion/react'];
 
 /** A remote whose libraries are checked. */
 interface Remote {

@@ -1,7 +1,7 @@
 // Jest's preset for remotes: tests in jsdom, with TypeScript and Emotion's JSX compiled as the build does.
 
 /** Packages that only ship ES modules, so that they must be compiled for Jest. */
-const ESM_ONLY = ['@storefront', 'typebox', 'react-router', 'react-router-dom', 'final-form'];
+const ESM_ONLY = ['@storefront', 'typebox', 'final-form'];
 
 module.exports = {
   testEnvironment: require.resolve('./browser-environment.cjs'),

@@ -58,7 +58,7 @@ function RenderedRoute({ state, match, matches, outlet, isFallback }: RenderedRo
   return (
     <RenderErrorBoundary
       location={state.location}
-      revalidation={state.revalidation}
+      loaderData={state.loaderData}
       error={error}
       fallback={
         <RouteContext value={{ matches, outlet: null }}>
@@ -73,20 +73,20 @@ function RenderedRoute({ state, match, matches, outlet, isFallback }: RenderedRo
 
 interface BoundaryProps {
   location: Location;
-  revalidation: RouterState['revalidation'];
+  loaderData: RouterState['loaderData'];
   /** What a loader threw; undefined if none did. */
   error: unknown;
   fallback: ReactNode;
   children: ReactNode;
 }
 
-type BoundaryState = Pick<BoundaryProps, 'location' | 'revalidation' | 'error'>;
+type BoundaryState = Pick<BoundaryProps, 'location' | 'loaderData' | 'error'>;
 
 /** Shows a fallback for what was thrown, until another page or new data of this one is shown. */
 class RenderErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = {
     location: this.props.location,
-    revalidation: this.props.revalidation,
+    loaderData: this.props.loaderData,
     error: this.props.error,
   };
 
@@ -95,12 +95,11 @@ class RenderErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   static getDerivedStateFromProps(
-    { location, revalidation, error }: BoundaryProps,
+    { location, loaderData, error }: BoundaryProps,
     shown: BoundaryState,
   ): BoundaryState {
-    const isReloaded = shown.revalidation !== 'idle' && revalidation === 'idle';
-    const isNew = shown.location !== location || isReloaded;
-    return { location, revalidation, error: isNew ? error : (error ?? shown.error) };
+    const isNew = shown.location !== location || shown.loaderData !== loaderData;
+    return { location, loaderData, error: isNew ? error : (error ?? shown.error) };
   }
 
   override render() {

@@ -137,8 +137,8 @@ function common(app: App, settings: BuildSettings, side: 'browser' | 'server'): 
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: {
-        ...(app.bundled.includes('react-router-dom') ? {} : routerAlias(settings.mode)),
         ...(side === 'browser' ? runtimeAlias() : jsxAlias(app)),
+        ...(side === 'server' && app.role === 'host' ? routerAlias(app.folder, settings.mode) : {}),
         ...(side === 'browser' && app.role === 'remote' ? providedRuntimeAlias() : {}),
       },
     },

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { providedRuntimeAlias, resolveThrough, routerAlias, runtimeAlias } from './package-aliases';
 
+const SHELL = path.resolve(__dirname, '../../../../../shell');
+
 let root = '';
 
 beforeEach(async () => {
@@ -32,8 +34,8 @@ test('a package that only a dependency can import is found through it', async ()
 });
 
 test.each([
-  routerAlias('production'),
-  routerAlias('development'),
+  routerAlias(SHELL, 'production'),
+  routerAlias(SHELL, 'development'),
   runtimeAlias(),
   providedRuntimeAlias(),
 ])('all aliases lead to files that are there: %j', (aliases) => {

@@ -11,18 +11,16 @@ const RUNTIME = [
   ['enhanced', 'runtime-tools', 'runtime', 'runtime-core'],
 ].map((chain) => chain.map((name) => `@module-federation/${name}`));
 
-/** React Router ships a production build that its package exports don't choose by mode. */
-export function routerAlias(mode: 'production' | 'development'): Aliases {
+/** React Router, by which the shell's server loads pages, ships a production build that its exports don't choose by mode. */
+export function routerAlias(shell: string, mode: 'production' | 'development'): Aliases {
+  const manifest = path.join(shell, 'package.json');
   const dom = ['react-router-dom/package.json'];
-  const router = resolveThrough([...dom, 'react-router/package.json'], import.meta.filename);
+  const router = resolveThrough([...dom, 'react-router/package.json'], manifest);
   const dist = path.join(path.dirname(router), 'dist', mode);
   return {
     'react-router$': path.join(dist, 'index.mjs'),
     'react-router/dom$': path.join(dist, 'dom-export.mjs'),
-    'react-router-dom$': path.join(
-      path.dirname(resolveThrough(dom, import.meta.filename)),
-      'dist/index.mjs',
-    ),
+    'react-router-dom$': path.join(path.dirname(resolveThrough(dom, manifest)), 'dist/index.mjs'),
   };
 }
 
