@@ -102,11 +102,9 @@ const rules = [
     to: { path: '^demo-pictures/' },
   },
   only('^shell/src/http/', '^node_modules/axios/', { name: 'axios-only-in-shell-http' }),
-  only(
-    '^(shell/src/remotes/|shared/remote-kit/src/build/webpack/provided-federation)',
-    '^node_modules/@module-federation/.*runtime',
-    { name: 'federation-runtime-only-where-shell-and-remotes-meet' },
-  ),
+  only('^shell/src/remotes/', '^node_modules/@module-federation/.*runtime', {
+    name: 'federation-runtime-only-where-shell-and-remotes-meet',
+  }),
   only('^tools/src/telemetry/', '^(tools/)?node_modules/(@opentelemetry|@fastify/otel)/', {
     name: 'opentelemetry-only-in-tools-telemetry',
     comment: 'Its packages are loaded only where traces are asked for.',

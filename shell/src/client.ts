@@ -1,4 +1,3 @@
-import './start/provide-federation';
 import { fetchRemoteScripts } from './start/fetch-remote-scripts';
 import { firstPaint, nextTask } from './start/next-task';
 
@@ -10,7 +9,7 @@ const PARTS = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@emotion/react'),
   () => import(/* webpackMode: "eager" */ '@storefront/host/router'),
-  () => import(/* webpackMode: "eager" */ './remotes/federation'),
+  () => import(/* webpackMode: "eager" */ './remotes/browser/containers'),
 ];
 
 /** Starts the shop part by part: in one task, the script would block a slow phone for half a second. */

@@ -3,7 +3,7 @@ import { HttpError, type MetaContext, type PageMeta } from '@storefront/host';
 import { redirect, type LoaderFunctionArgs, type RouteObject } from '@storefront/host/router';
 import { canonicalPath } from '../page/canonical-path';
 import { createPageLoader, PENDING_DATA, type ClientNavigation } from './page-loader';
-import { RemoteUnavailableError } from '../remotes/federation';
+import { RemoteUnavailableError } from '../remotes/load-module';
 import { createPageCode } from './page-code';
 import { createPageComponents } from './page-components';
 import type { RegisteredRemote } from '../remotes/registered-remotes';

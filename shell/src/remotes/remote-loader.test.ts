@@ -1,5 +1,5 @@
 import type { RemoteRoutes } from '@storefront/host';
-import { RemoteUnavailableError } from './federation';
+import { RemoteUnavailableError } from './load-module';
 import type { RegisteredRemote } from './registered-remotes';
 import { createRemoteLoader } from './remote-loader';
 import { remoteVersion } from './testing/remote-version';

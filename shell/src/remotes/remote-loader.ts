@@ -12,7 +12,7 @@ import type {
   RemoteRoute,
   RemoteRoutes,
 } from '@storefront/host';
-import { RemoteUnavailableError, type LoadModule } from './federation';
+import { RemoteUnavailableError, type LoadModule } from './load-module';
 import type { RegisteredRemote } from './registered-remotes';
 import { withTimeout, type Clock } from './with-timeout';
 

@@ -24,8 +24,8 @@ import { createPageNavigation } from '../navigation/page-navigation';
 import { prefetchLinks } from '../navigation/prefetch-links';
 import { scrollKey } from '../navigation/scroll-key';
 import { withViewTransitions } from '../navigation/view-transitions';
-import { createBrowserEnvironment } from '../remotes/browser-environment';
-import { connectFederation } from '../remotes/federation';
+import { connectContainers } from '../remotes/browser/containers';
+import { guardScripts } from '../remotes/browser/script-guard';
 import { trackLoadedVersions } from '../remotes/loaded-versions';
 import { registeredRemotes } from '../remotes/registered-remotes';
 import { createRemoteLoader } from '../remotes/remote-loader';
@@ -80,7 +80,7 @@ export async function startShop(): Promise<void> {
     if (version === SOURCE_VERSION) reportError(error);
   }
   const loader = createRemoteLoader({
-    loadModule: connectFederation(createBrowserEnvironment(page.shell, remotes)),
+    loadModule: connectContainers(guardScripts(page.shell, remotes)),
     timeoutMs: TIME_LIMITS.browser.page,
     onLoaded(remote, version) {
       versions.setLoaded(remote, version);

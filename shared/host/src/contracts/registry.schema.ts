@@ -130,6 +130,11 @@ export const RemoteVersionSchema = Type.Object({
      * entry.
      */
     entryHasHashes: Type.Optional(Type.Boolean()),
+    /**
+     * True for a remote whose browser entry needs nothing of the shell but the share scope. Others, from earlier kits, get
+     * the federation runtime.
+     */
+    selfContained: Type.Optional(Type.Boolean()),
     hostContract: CONTRACT_VERSION,
     /** What all its scripts weigh, brotli-compressed, and what its build allows, in kilobytes. */
     weight: Type.Optional(Type.Object({ scripts: Type.Number(), budget: Type.Number() })),

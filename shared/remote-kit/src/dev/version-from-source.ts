@@ -37,6 +37,7 @@ export function sourceVersionOf(
         toRegistryFragment(name, provided),
       ),
       hostContract: HOST_CONTRACT,
+      selfContained: true,
     },
   };
 }

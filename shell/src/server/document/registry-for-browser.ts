@@ -28,7 +28,7 @@ export function registryForBrowser({ schema, microFrontends }: Registry): Regist
 
 function versionForBrowser(version: RemoteVersion, readsEntryHashes: boolean): RemoteVersion {
   const { metadata, extras } = version;
-  const { hostContract, entryHasHashes = false } = extras;
+  const { hostContract, entryHasHashes = false, selfContained } = extras;
   const routes = extras.routes.map(({ id, path, access, layout, fragments }) => ({
     id,
     path,
@@ -45,7 +45,12 @@ function versionForBrowser(version: RemoteVersion, readsEntryHashes: boolean): R
   return {
     ...version,
     metadata: readsEntryHashes && entryHasHashes ? withEntryHash(version) : metadata,
-    extras: { routes, hostContract, ...(fragments?.length && { fragments }) },
+    extras: {
+      routes,
+      hostContract,
+      ...(selfContained && { selfContained }),
+      ...(fragments?.length && { fragments }),
+    },
   };
 }
 

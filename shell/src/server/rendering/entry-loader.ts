@@ -1,7 +1,7 @@
 import { SHELL, type Registry } from '@storefront/host/contracts/registry';
 import { runModule } from '@storefront/tools/server-build';
 import { LRUCache } from 'lru-cache';
-import type { LoadEntry } from '../../remotes/server-environment';
+import type { LoadEntry } from '../../remotes/federation-on-server';
 import { readVerifiedCode } from '../verified-code';
 
 /** Expected hashes that are kept; far more than all versions of a registry have. */

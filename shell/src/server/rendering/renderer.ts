@@ -7,10 +7,9 @@ import { withIds, type DataRoute } from '@storefront/host/static-router';
 import { createStaticHandler, RouterContextProvider, type StaticHandler } from 'react-router-dom';
 import { createRoutes } from '../../app/routes';
 import { findProvider } from '../../fragments/fragment-providers';
-import { connectFederation } from '../../remotes/federation';
+import { connectFederation } from '../../remotes/federation-on-server';
 import { registeredRemotes, type RegisteredRemote } from '../../remotes/registered-remotes';
 import { createRemoteLoader } from '../../remotes/remote-loader';
-import { createServerEnvironment } from '../../remotes/server-environment';
 import { loadStoreInfo } from '../../store-info/store-info.store';
 import { schedulingClock } from '../scheduling-delay';
 import type {
@@ -86,7 +85,7 @@ interface RegistryResources {
 export function createRenderer(options: RendererOptions): Renderer {
   const { limits } = options;
   const { registerHashes, loadEntry } = createEntryLoader(options.deployRoot);
-  const loadModule = connectFederation(createServerEnvironment(loadEntry));
+  const loadModule = connectFederation(loadEntry);
   const loader = createRemoteLoader({
     loadModule,
     timeoutMs: limits.remoteCode,

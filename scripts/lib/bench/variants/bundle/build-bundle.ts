@@ -30,7 +30,7 @@ export async function buildBundle(): Promise<Bundle> {
       output: { ...config.output, publicPath: PREFIX, uniqueName: 'bundle' },
       plugins: [
         new webpack.NormalModuleReplacementPlugin(
-          /\/federation$/,
+          /\/browser\/containers$/,
           path.join(import.meta.dirname, 'bundled-remotes.ts'),
         ),
       ],

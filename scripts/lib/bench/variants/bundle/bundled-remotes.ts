@@ -9,10 +9,13 @@ import catalog from '../../../../../mf-catalog/src/exposed/routes';
 import contentFragments from '../../../../../mf-content/src/exposed/fragments';
 import content from '../../../../../mf-content/src/exposed/routes';
 import payment from '../../../../../mf-payment/src/exposed/routes';
-import type { LoadModule } from '../../../../../shell/src/remotes/federation';
+import {
+  RemoteUnavailableError,
+  type LoadModule,
+} from '../../../../../shell/src/remotes/load-module';
 
 /*
- * Replaces shell/src/remotes/federation.ts in the build without federation: the remotes are imported like any
+ * Replaces shell/src/remotes/browser/containers.ts in the build without federation: the remotes are imported like any
  * other module.
  */
 
@@ -31,11 +34,7 @@ const FRAGMENTS: Record<string, RemoteFragments> = {
   'mf-content': contentFragments,
 };
 
-export class RemoteUnavailableError extends Error {
-  override name = 'RemoteUnavailableError';
-}
-
-export function connectFederation(): LoadModule {
+export function connectContainers(): LoadModule {
   return (remote, _, module) => {
     const exposed = (module === FRAGMENTS_MODULE ? FRAGMENTS : ROUTES)[remote];
     return exposed

@@ -78,7 +78,7 @@ function describe(
     extras: {
       ...pages,
       ...librariesOf(name, files),
-      ...(isHost ? {} : { entryHasHashes: true }),
+      ...(isHost ? {} : { entryHasHashes: true, selfContained: true }),
       serverUrl: `${name}/${version}/server/${serverEntry}`,
       serverIntegrity: server[serverEntry] ?? '',
     },

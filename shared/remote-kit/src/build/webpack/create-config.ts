@@ -6,7 +6,7 @@ import { LIBRARIES_FILE } from '../libraries';
 import { requireProvidedVersions } from '../provided-libraries';
 import { PROJECT } from '../project';
 import { LibrariesPlugin } from './libraries-plugin';
-import { providedRuntimeAlias, routerAlias, runtimeAlias } from './package-aliases';
+import { containerRuntimeAlias, routerAlias, runtimeAlias } from './package-aliases';
 import { ScriptGuardPlugin } from './script-guard-plugin';
 import { sharedModules } from './shared-modules';
 import { hiddenSourceMaps } from './source-maps';
@@ -36,7 +36,10 @@ export interface BuildSettings {
   mode: 'production' | 'development';
 }
 
-/** The browser build of an app. */
+/**
+ * The browser build of an app. The shell's needs no federation plugin: it provides its modules to remotes, and loads
+ * them, by the containers' own interface (shell/src/remotes/browser).
+ */
 export function browserConfig(app: App, settings: BuildSettings): Configuration {
   if (app.role === 'remote') requireProvidedVersions(app);
   const isHost = app.role === 'host';
@@ -60,14 +63,14 @@ export function browserConfig(app: App, settings: BuildSettings): Configuration 
       ...(isHost && settings.mode === 'production'
         ? [new LibrariesPlugin({ entry: 'shell', filename: `../${LIBRARIES_FILE}` })]
         : []),
-      federation(app, {
-        name: browserName(app, settings),
-        experiments: {
-          ...(isHost ? { provideExternalRuntime: true } : { externalRuntime: true }),
-          // No remote is described by a manifest, which is what the runtime's snapshots are for.
-          optimization: { target: 'web', disableSnapshot: true },
-        },
-      }),
+      ...(isHost
+        ? []
+        : [
+            federation(app, {
+              name: browserName(app, settings),
+              experiments: { optimization: { target: 'web', disableSnapshot: true } },
+            }),
+          ]),
     ],
   };
 }
@@ -139,7 +142,7 @@ function common(app: App, settings: BuildSettings, side: 'browser' | 'server'): 
       alias: {
         ...(side === 'browser' ? runtimeAlias() : jsxAlias(app)),
         ...(side === 'server' && app.role === 'host' ? routerAlias(app.folder, settings.mode) : {}),
-        ...(side === 'browser' && app.role === 'remote' ? providedRuntimeAlias() : {}),
+        ...(side === 'browser' && app.role === 'remote' ? containerRuntimeAlias() : {}),
       },
     },
     module: {

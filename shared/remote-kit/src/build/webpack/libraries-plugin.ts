@@ -5,9 +5,6 @@ const NAME = 'LibrariesPlugin';
 /** The chunk with the libraries; its name is also its id. */
 const LIBRARIES = 'libraries';
 
-/** The federation plugin puts its runtime into the entry's chunk at stage 11. */
-const AFTER_FEDERATION = 20;
-
 /** Enough digits that the ids of two libraries hardly ever collide. */
 const ID_LENGTH = 6;
 
@@ -33,13 +30,11 @@ export class LibrariesPlugin {
     const { entry, filename } = this.#options;
     new webpack.ids.DeterministicModuleIdsPlugin({
       maxLength: ID_LENGTH,
-      // Libraries refer to one another, and to shared modules.
-      test: (module) => isLibrary(module) || isSharedModule(module),
+      test: isLibrary,
     }).apply(compiler);
 
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      // Not webpack's splitChunks: the federation plugin would take its runtime back.
-      compilation.hooks.optimizeChunks.tap({ name: NAME, stage: AFTER_FEDERATION }, () => {
+      compilation.hooks.optimizeChunks.tap(NAME, () => {
         const { chunkGraph, namedChunks } = compilation;
         const own = namedChunks.get(entry);
         if (!own || namedChunks.has(LIBRARIES)) return;
@@ -57,13 +52,7 @@ export class LibrariesPlugin {
   }
 }
 
-/** True for installed packages; the federation plugin's entry is in the same folder, but is the app's own. */
+/** True for installed packages. */
 function isLibrary(module: Module): boolean {
-  const file = module.nameForCondition() ?? '';
-  return /[\\/]node_modules[\\/](?!\.federation[\\/])/.test(file);
-}
-
-/** True for a module that the federation runtime provides. */
-function isSharedModule({ type }: Module): boolean {
-  return type === 'consume-shared-module';
+  return /[\\/]node_modules[\\/]/.test(module.nameForCondition() ?? '');
 }

@@ -1,7 +1,12 @@
 import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { providedRuntimeAlias, resolveThrough, routerAlias, runtimeAlias } from './package-aliases';
+import {
+  containerRuntimeAlias,
+  resolveThrough,
+  routerAlias,
+  runtimeAlias,
+} from './package-aliases';
 
 const SHELL = path.resolve(__dirname, '../../../../../shell');
 
@@ -37,7 +42,7 @@ test.each([
   routerAlias(SHELL, 'production'),
   routerAlias(SHELL, 'development'),
   runtimeAlias(),
-  providedRuntimeAlias(),
+  containerRuntimeAlias(),
 ])('all aliases lead to files that are there: %j', (aliases) => {
   for (const file of Object.values(aliases)) expect(require.resolve(file)).toBe(file);
 });

@@ -9,6 +9,7 @@ const RUNTIME = [
   ['enhanced', 'sdk'],
   ['enhanced', 'runtime-tools', 'runtime'],
   ['enhanced', 'runtime-tools', 'runtime', 'runtime-core'],
+  ['enhanced', 'webpack-bundler-runtime'],
 ].map((chain) => chain.map((name) => `@module-federation/${name}`));
 
 /** React Router, by which the shell's server loads pages, ships a production build that its exports don't choose by mode. */
@@ -34,18 +35,14 @@ export function runtimeAlias(): Aliases {
   );
 }
 
-/** In browsers, remotes use the bundler's part of the federation runtime that the shell provides. */
-export function providedRuntimeAlias(): Aliases {
+/** In browsers, a remote's entry has the kit's small runtime in place of the federation plugin's. */
+export function containerRuntimeAlias(): Aliases {
   const chain = [
     '@module-federation/enhanced',
     '@module-federation/webpack-bundler-runtime/bundler',
   ];
-  return {
-    [resolveThrough(chain, import.meta.filename)]: path.join(
-      import.meta.dirname,
-      'provided-federation.mjs',
-    ),
-  };
+  const file = path.join(import.meta.dirname, 'container-runtime.mjs');
+  return { [resolveThrough(chain, import.meta.filename)]: file };
 }
 
 /**

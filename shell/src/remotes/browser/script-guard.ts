@@ -1,8 +1,6 @@
 import { SCRIPT_GUARD, type IntegrityMap } from '@storefront/host/contracts/registry';
-import type { FederationEnvironment } from './federation';
-import { folderOf } from './folder-of';
-import type { RegisteredRemote } from './registered-remotes';
-import { TIME_LIMITS } from './time-limits';
+import { folderOf } from '../folder-of';
+import type { RegisteredRemote } from '../registered-remotes';
 
 /** A hash that no script has: the browser refuses a script that the registry doesn't list. */
 const UNKNOWN_SCRIPT_HASH = `sha256-${'A'.repeat(43)}=`;
@@ -15,7 +13,7 @@ declare global {
  * Sets a script's `integrity`. `chunks` are the hashes of an entry's chunks by file name; the entry, whose
  * own hash was checked, contains them.
  */
-type ScriptGuard = (script: HTMLScriptElement, chunks?: Partial<IntegrityMap>) => void;
+export type ScriptGuard = (script: HTMLScriptElement, chunks?: Partial<IntegrityMap>) => void;
 
 /** A version's scripts: the address of its entry, and the hash of each file beside it. */
 interface HashedScripts {
@@ -24,32 +22,17 @@ interface HashedScripts {
 }
 
 /**
- * Loads remotes with script elements. Every script of a published version of a remote or of the shell gets
- * a hash: an entry's comes from the registry, a chunk's from its entry or from the registry. So the browser
- * refuses scripts that were changed or aren't listed.
+ * Makes the guard of the page's scripts. Every script of a published version of a remote or of the shell gets a hash:
+ * an entry's comes from the registry, a chunk's from its entry or from the registry. So the browser refuses scripts
+ * that were changed or aren't listed.
  */
-export function createBrowserEnvironment(
-  shell: HashedScripts,
-  remotes: RegisteredRemote[],
-): FederationEnvironment {
+export function guardScripts(shell: HashedScripts, remotes: RegisteredRemote[]): ScriptGuard {
   const ofRemotes = remotes.flatMap(({ versions }) =>
     versions.map(({ url, metadata }) => ({ url, integrity: metadata.integrity })),
   );
   const guard = scriptGuard([shell, ...ofRemotes]);
   globalThis[SCRIPT_GUARD] = guard;
-  return {
-    entryOf: (version) => new URL(version.url, location.href).href,
-    plugin: {
-      name: 'storefront-integrity',
-      createScript({ url }) {
-        const script = document.createElement('script');
-        script.src = url;
-        script.fetchPriority = 'high';
-        guard(script);
-        return { script, timeout: TIME_LIMITS.browser.script };
-      },
-    },
-  };
+  return guard;
 }
 
 /** Sets `integrity` on a version's script; versions without hashes (development) are left as they are. */
