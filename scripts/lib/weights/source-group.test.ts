@@ -7,6 +7,7 @@ test.each([
   ['webpack:///shared/host/src/facade/bus.ts', 'shared/host'],
   ['webpack:///mf-catalog/src/features/home/home-page.tsx', 'mf-catalog'],
   ['webpack:///webpack/runtime/jsonp chunk loading', 'webpack'],
+  ['webpack:///node_modules/.federation/entry.js', 'webpack'],
   [null, 'webpack'],
 ])('%s belongs to %s', (source, group) => {
   expect(sourceGroup(source)).toBe(group);

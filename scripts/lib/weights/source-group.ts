@@ -1,5 +1,5 @@
 /** The package in the innermost `node_modules` of a path: of a scope with many packages the scope alone. */
-const LIBRARY = /^.*node_modules\/(@(?:emotion|module-federation)|@[^/]+\/[^/]+|[^/]+)/;
+const LIBRARY = /^.*node_modules\/(@(?:emotion|module-federation)|@[^/]+\/[^/]+|[^./][^/]*)/;
 
 /** A folder of the repository with sources of the shop. */
 const OWN = /^(?:webpack:\/\/\/?)?((?:shared\/)?[\w-]+)\/(?:src\/|webpack\.config|remote\.)/;

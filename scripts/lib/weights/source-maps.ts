@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MAPS_FOLDER } from '@storefront/host/contracts/version-files';
 import { loadBuild, runWebpack } from '@storefront/remote-kit/build';
+import { createFolderDeployRoot } from '@storefront/tools/deploy';
 import webpack from 'webpack';
 import { ROOT, TEST_DEPLOY_ROOT } from '../apps';
 
@@ -25,17 +26,19 @@ export function publishedScript(url: string): PublishedScript {
   return { app, folder, file };
 }
 
-/** The maps of published scripts; that of the libraries by another build of the same sources. */
-export async function readSourceMaps(): Promise<(script: PublishedScript) => Promise<string>> {
+/**
+ * The maps of published scripts, that of the libraries by another build of the same sources; undefined for a script that is
+ * published as it was written.
+ */
+export async function readSourceMaps(): Promise<
+  (script: PublishedScript) => Promise<string | undefined>
+> {
   const libraries = await buildLibraries();
+  const root = createFolderDeployRoot(TEST_DEPLOY_ROOT);
   return async ({ app, folder, file }) => {
-    if (file !== LIBRARIES) {
-      return readFile(
-        path.join(TEST_DEPLOY_ROOT, app, folder, MAPS_FOLDER, 'browser', `${file}.map`),
-        'utf8',
-      );
-    }
-    return libraries;
+    if (file === LIBRARIES) return libraries;
+    const map = path.posix.join(app, folder, MAPS_FOLDER, 'browser', `${file}.map`);
+    return (await root.read(map))?.toString();
   };
 }
 

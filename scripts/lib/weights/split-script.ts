@@ -28,25 +28,27 @@ export function splitScript(script: LoadedScript, map: string): SourcePiece[] {
   return pieces.map((piece) => ({ ...piece, brotli: piece.brotli * factor }));
 }
 
+/** A script that comes from one source only. */
+export function wholeScript({ text, wire, used }: LoadedScript, source: string): SourcePiece {
+  return { source, minified: text.length, brotli: wire, used: countUsed(used) };
+}
+
 /** The pieces of a text in their order: what a map says of one character is true up to the next that it names. */
 function stretchesOf(text: string, map: TraceMap): Stretch[] {
-  const { sources } = map;
+  const starts = [{ start: 0, source: null }, ...startsOf(text, map)];
+  return starts.map((one, index) => ({ ...one, end: starts[index + 1]?.start ?? text.length }));
+}
+
+/** The characters that a map names, with their sources. */
+function startsOf(text: string, map: TraceMap): Omit<Stretch, 'end'>[] {
   const named = decodedMappings(map);
   let lineStart = 0;
   return text.split('\n').flatMap((line, number) => {
-    const start = lineStart;
+    const from = lineStart;
     lineStart += line.length + 1;
-    const segments = named[number] ?? [];
-    const starts = [
-      { start, source: null },
-      ...segments.map(([column, source]) => ({
-        start: start + column,
-        source: source === undefined ? null : (sources[source] ?? null),
-      })),
-    ];
-    return starts.map((one, index) => ({
-      ...one,
-      end: starts[index + 1]?.start ?? start + line.length,
+    return (named[number] ?? []).map(([column, source]) => ({
+      start: from + column,
+      source: source === undefined ? null : (map.sources[source] ?? null),
     }));
   });
 }

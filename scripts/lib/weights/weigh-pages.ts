@@ -3,7 +3,7 @@ import { loadScripts } from '../bench/browser/script-coverage';
 import { PAGE_NAMES, PAGES } from '../bench/shop/pages';
 import type { Piece } from './piece';
 import { publishedScript, readSourceMaps } from './source-maps';
-import { splitScript } from './split-script';
+import { splitScript, wholeScript } from './split-script';
 
 /** A hash in a script's name. */
 const HASH = /\.[\da-f]{8}(?=\.js$)/;
@@ -17,7 +17,8 @@ export async function weighPages(browser: Browser, shop: string): Promise<Piece[
       const published = publishedScript(script.url);
       const { app, file } = published;
       const chunk = `${app}/${file.replace(HASH, '')}`;
-      const split = splitScript(script, await mapOf(published));
+      const map = await mapOf(published);
+      const split = map === undefined ? [wholeScript(script, app)] : splitScript(script, map);
       pieces.push(...split.map((piece) => ({ ...piece, page, app, chunk })));
     }
   }

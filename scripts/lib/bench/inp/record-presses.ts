@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { toPress, type Press } from './press';
+import { createTouch } from './touch';
 import { watchInteractions } from './watch-interactions';
 
 /** How long a shopper looks at what a press has led to, in milliseconds. */
@@ -14,8 +15,8 @@ export interface PressRecorder {
   tap: (name: string, control: Locator, next: Locator) => Promise<void>;
   /** Taps a field and types. */
   type: (name: string, field: Locator, text: string) => Promise<void>;
-  /** Chooses an option of a list by typing: a tap would open a list of the operating system. */
-  choose: (name: string, list: Locator, text: string) => Promise<void>;
+  /** Chooses an option of a list by keys: a tap would open a list of the operating system. */
+  choose: (name: string, list: Locator, keys: string[]) => Promise<void>;
 }
 
 /** A recorder for a page that isn't open yet, and the presses that it has recorded. */
@@ -24,6 +25,7 @@ export async function recordPresses(
 ): Promise<{ recorder: PressRecorder; presses: Press[] }> {
   const presses: Press[] = [];
   const takeSeen = await watchInteractions(page);
+  const touch = await createTouch(page);
   async function record(name: string, press: () => Promise<void>): Promise<void> {
     await page.waitForTimeout(READING_TIME);
     // What was seen before belongs to no press.
@@ -35,18 +37,18 @@ export async function recordPresses(
   const recorder: PressRecorder = {
     tap: (name, control, next) =>
       record(name, async () => {
-        await control.tap();
+        await touch(control);
         await next.waitFor();
       }),
     type: (name, field, text) =>
       record(name, async () => {
-        await field.tap();
+        await touch(field);
         await field.pressSequentially(text, { delay: TYPING });
       }),
-    choose: (name, list, text) =>
+    choose: (name, list, keys) =>
       record(name, async () => {
         await list.focus();
-        await page.keyboard.type(text, { delay: TYPING });
+        for (const key of keys) await page.keyboard.press(key, { delay: TYPING });
       }),
   };
   return { recorder, presses };
