@@ -9,7 +9,7 @@ interface ListedRequest {
 }
 
 /** What was measured of a page. */
-export interface Audit {
+interface Audit {
   lighthouse: Result;
   /** Which part of its scripts runs without a tap, in per cent. */
   scriptsUsed: number;

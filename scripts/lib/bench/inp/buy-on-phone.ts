@@ -66,7 +66,7 @@ async function order(
   await type('address', form.getByLabel('Address'), ADDRESS.address);
   await type('PIN', form.getByLabel('Postal code (PIN)'), ADDRESS.postalCode);
   await type('city', form.getByLabel('City'), ADDRESS.city);
-  await choose('state', form.getByLabel('State'), [...ADDRESS.state]);
+  await choose('state', form.getByLabel('State'), Array.from(ADDRESS.state));
   await type('phone', form.getByLabel('Phone'), phone);
   const payment = page.getByRole('heading', { name: 'Complete Your Payment' });
   await tap('place order', page.getByRole('button', { name: 'Place Order' }), payment);

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
+import { placeOf } from '../browser/place-of';
 
 /** How long a finger stays on what it taps, in milliseconds. */
 const CONTACT = 80;
@@ -8,11 +9,7 @@ const CONTACT = 80;
 export async function createTouch(page: Page): Promise<(control: Locator) => Promise<void>> {
   const devtools = await page.context().newCDPSession(page);
   return async (control) => {
-    // Scrolls to the control, and waits until nothing covers or moves it.
-    await control.tap({ trial: true });
-    const box = await control.boundingBox();
-    if (!box) throw new Error('The control is not visible any more.');
-    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+    const touchPoints = [await placeOf(control)];
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
     await pause(CONTACT);
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
