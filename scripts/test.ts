@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { WORKSPACES } from './lib/apps';
 import { command } from './lib/command';
 import { StepFailedError } from './lib/processes';
+import { testScale } from './lib/scale/test-scale';
 import { browserSteps } from './lib/tests/browser-steps';
 import { withTestShop } from './lib/tests/browser-tests';
 import { smokeTests } from './lib/tests/choose-tests';
@@ -14,11 +15,11 @@ import { quickUnitTests } from './lib/tests/unit-tests';
 /**
  * `npm test`: what a change can break quickly: the sources' checks, all unit tests, and a browser flow of each
  * page; `npm test -w mf-catalog`: one team's part; `npm test -- types`: one check alone; `npm test -- landing`: what a
- * change must pass.
+ * change must pass; `npm test -- scale`: what the shop survives on several machines.
  */
-export const main = command(async ([part]) => {
+export const main = command(async ([part, ...args]) => {
   await rm('.reports', { recursive: true, force: true });
-  if (part !== undefined) return testPart(part);
+  if (part !== undefined) return testPart(part, args);
   await withTestShop((shop) =>
     runTests({
       checks: allChecks(),
@@ -27,8 +28,9 @@ export const main = command(async ([part]) => {
   );
 });
 
-function testPart(part: string): Promise<void> {
+function testPart(part: string, args: string[]): Promise<void> {
   if (part === 'landing') return testLanding();
+  if (part === 'scale') return testScale(args[0]);
   const checks = allChecks().filter(({ name }) => name.split(' ')[0] === part);
   if (checks.length > 0) return runTests({ checks, steps: [] });
   if (WORKSPACES.includes(part)) {

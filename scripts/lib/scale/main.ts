@@ -67,7 +67,7 @@ else console.log('Nothing that was confirmed is lost.');
 async function writePage(orders: number): Promise<void> {
   const text = `# What the shop survives
 
-Written by \`npm run test:scale\`: two page servers, two APIs, a PostgreSQL with a replica that confirms each commit, a Redis,
+Written by \`npm test -- scale\`: two page servers, two APIs, a PostgreSQL with a replica that confirms each commit, a Redis,
 a bucket and nginx, all on one machine. Meanwhile ${BUYERS} buyers order and pay one piece after the other, and repeat a step that
 gets no answer, as a shopper does; ${VISITORS} visitors open pages and repeat none. A row counts what happened until ten seconds after the
 part was back.

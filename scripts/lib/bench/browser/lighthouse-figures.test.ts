@@ -18,13 +18,16 @@ const RESULT = {
   },
 } as unknown as Result;
 
+const AUDIT = { lighthouse: RESULT, scriptsUsed: 62 };
+
 test.each([
   ['Performance', 98],
   ['LCP, ms', 1450],
   ['Longest task, ms', 300],
   ['Scripts, kB', 150.25],
+  ['Scripts used, %', 62],
   ['HTML, kB', 20.5],
   ['Requests', 3],
 ])('reads %s', (name, value) => {
-  expect(FIGURES.find((figure) => figure.name === name)?.read(RESULT)).toBeCloseTo(value);
+  expect(FIGURES.find((figure) => figure.name === name)?.read(AUDIT)).toBeCloseTo(value);
 });

@@ -8,13 +8,20 @@ interface ListedRequest {
   transferSize?: number;
 }
 
+/** What was measured of a page. */
+interface Audit {
+  lighthouse: Result;
+  /** Which part of its scripts runs without a tap, in per cent. */
+  scriptsUsed: number;
+}
+
 /** A figure of a page. */
 export interface Figure {
   name: string;
   decimals: number;
   /** True if a ratio to the static twin is meaningful: the twin has no scripts, and hardly any long tasks. */
   hasRatio: boolean;
-  read: (result: Result) => number;
+  read: (audit: Audit) => number;
 }
 
 /** What is reported of each page. */
@@ -28,34 +35,40 @@ export const FIGURES: Figure[] = [
   { name: 'Longest task, ms', decimals: 0, hasRatio: false, read: longestTask },
   { name: 'CLS', decimals: 3, hasRatio: false, read: audit('cumulative-layout-shift') },
   { name: 'Scripts, kB', decimals: 1, hasRatio: false, read: weightOf('Script') },
+  {
+    name: 'Scripts used, %',
+    decimals: 0,
+    hasRatio: false,
+    read: ({ scriptsUsed }) => scriptsUsed,
+  },
   { name: 'HTML, kB', decimals: 1, hasRatio: true, read: weightOf('Document') },
   { name: 'Pictures, kB', decimals: 1, hasRatio: true, read: weightOf('Image') },
-  { name: 'Requests', decimals: 0, hasRatio: true, read: (result) => requestsOf(result).length },
+  { name: 'Requests', decimals: 0, hasRatio: true, read: (audit) => requestsOf(audit).length },
 ];
 
 function category(id: string) {
-  return ({ categories }: Result) => (categories[id]?.score ?? 0) * 100;
+  return ({ lighthouse: { categories } }: Audit) => (categories[id]?.score ?? 0) * 100;
 }
 
 function audit(id: string) {
-  return ({ audits }: Result) => audits[id]?.numericValue ?? NaN;
+  return ({ lighthouse: { audits } }: Audit) => audits[id]?.numericValue ?? NaN;
 }
 
 function weightOf(type: string) {
-  return (result: Result) =>
-    requestsOf(result)
+  return (measured: Audit) =>
+    requestsOf(measured)
       .filter(({ resourceType }) => resourceType === type)
       .reduce((bytes, { transferSize = 0 }) => bytes + transferSize, 0) / 1000;
 }
 
-function requestsOf(result: Result): ListedRequest[] {
+function requestsOf({ lighthouse }: Audit): ListedRequest[] {
   // The details of this audit are a table of requests.
-  const requests = itemsOf(result, 'network-requests') as ListedRequest[];
+  const requests = itemsOf(lighthouse, 'network-requests') as ListedRequest[];
   return requests.filter(({ url }) => url.startsWith('http'));
 }
 
-function longestTask(result: Result): number {
-  const tasks = itemsOf(result, 'long-tasks') as { duration: number }[];
+function longestTask({ lighthouse }: Audit): number {
+  const tasks = itemsOf(lighthouse, 'long-tasks') as { duration: number }[];
   return Math.max(0, ...tasks.map(({ duration }) => duration));
 }
 

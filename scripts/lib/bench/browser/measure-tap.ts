@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { PHONE, SLOW_PHONE, withPage } from './bench-browser';
+import { placeOf } from './place-of';
 import type { TapTarget } from './tap-targets';
 
 /** The time between two taps of an impatient shopper, in milliseconds. */
@@ -50,7 +51,7 @@ export async function measureTap(
       const visible = Date.now() - started;
       // False while the page is being replaced by another one.
       const hasWorked = () => target.hasWorked(page).catch(() => false);
-      const { x, y } = await placeOf(page, target);
+      const { x, y } = await placeOf(target.control(page));
       return work({ page, visible, hasWorked, tap: () => page.touchscreen.tap(x, y) });
     });
   const result = (await load(tapOnce)) ?? (await load(tapUntilItWorks));
@@ -91,13 +92,4 @@ async function tapUntilItWorks({ visible, tap, hasWorked }: VisibleControl) {
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: TIMEOUT });
   await pause(QUIET);
-}
-
-/** Where a finger touches the control, in the middle of the screen. */
-async function placeOf(page: Page, { control }: TapTarget): Promise<{ x: number; y: number }> {
-  const element = control(page);
-  await element.evaluate((shown) => shown.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const box = await element.boundingBox();
-  if (!box) throw new Error('The control is not visible any more.');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

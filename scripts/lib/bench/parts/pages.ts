@@ -1,6 +1,6 @@
-import type { Browser } from '@playwright/test';
 import { auditInTurns, type MedianOf } from '../browser/audit-in-turns';
-import { LIGHTHOUSE_PHONE, launchBrowser, UNTHROTTLED, withPage } from '../browser/bench-browser';
+import { launchBrowser } from '../browser/bench-browser';
+import { openOnce } from '../browser/open-once';
 import { figureRows } from '../report/figure-rows';
 import type { Section } from '../report/performance-page';
 import { table } from '../report/table';
@@ -10,7 +10,8 @@ import { withVariants, type Variant } from '../variants/variants';
 
 const NOTE = `Lighthouse on a phone with applied throttling, all variants in turns behind the same HTTP/2, TLS and
 brotli. In brackets: the ratio to the static twin, which is the same page without scripts. The bundle is shell
-and remotes in one build without federation. Weights are those on the wire.`;
+and remotes in one build without federation. Weights are those on the wire. Of the scripts is used what runs in the first ten
+seconds without a tap.`;
 
 /** The place of the static twin among the variants. */
 const TWIN = 1;
@@ -21,9 +22,9 @@ export async function measurePages(rounds: number): Promise<Section> {
   try {
     const text = await withBenchShop((shop) =>
       withVariants(shop, browser, async (variants) => {
-        await openOnce(browser, variants);
         const paths = Object.values(PAGES);
         const urls = paths.flatMap((path) => variants.map(({ origin }) => origin + path));
+        await openOnce(browser, urls);
         return comparison(variants, await auditInTurns(urls, rounds));
       }),
     );
@@ -33,20 +34,12 @@ export async function measurePages(rounds: number): Promise<Section> {
   }
 }
 
-/** Fills the caches of all servers. */
-async function openOnce(browser: Browser, variants: Variant[]): Promise<void> {
-  for (const path of Object.values(PAGES)) {
-    for (const { origin } of variants) {
-      await withPage(browser, LIGHTHOUSE_PHONE, UNTHROTTLED, async (page) => {
-        await page.goto(origin + path, { waitUntil: 'networkidle' });
-      });
-    }
-  }
-}
-
 function comparison(variants: Variant[], medianOf: MedianOf): string {
   return PAGE_NAMES.map((page) => {
     const urls = variants.map(({ origin }) => origin + PAGES[page]);
-    return table([page, ...variants.map(({ name }) => name)], figureRows(urls, TWIN, medianOf));
+    return table(
+      [page, ...variants.map(({ name }) => name)],
+      figureRows(urls, () => urls[TWIN] ?? '', medianOf),
+    );
   }).join('\n\n');
 }

@@ -2,17 +2,19 @@ import { FIGURES, type Figure } from '../browser/lighthouse-figures';
 import { formatNumber } from './table';
 
 /**
- * The rows of a table with all figures of several pages; `index` is the page that the others are compared with, whose
- * ratios are in brackets.
+ * The rows of a table with all figures of several pages; in brackets the ratios to those of the page that each is compared
+ * with.
  */
 export function figureRows(
   urls: readonly string[],
-  index: number,
+  comparedWith: (url: string) => string,
   valueOf: (url: string, figure: Figure) => number,
 ): string[][] {
   return FIGURES.map((figure) => {
-    const values = urls.map((url) => valueOf(url, figure));
-    return [figure.name, ...values.map((value) => withRatio(figure, value, values[index] ?? 0))];
+    const cells = urls.map((url) =>
+      withRatio(figure, valueOf(url, figure), valueOf(comparedWith(url), figure)),
+    );
+    return [figure.name, ...cells];
   });
 }
 

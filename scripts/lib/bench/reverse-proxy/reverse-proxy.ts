@@ -23,8 +23,9 @@ type ProxyResponse = ServerResponse | Http2ServerResponse;
 interface ReverseProxyOptions {
   /** By default a free port. */
   port?: number;
-  /** Port of the server behind it, which speaks HTTP/1.1. */
+  /** Port of the server behind it, which speaks HTTP/1.1, and its host, by default this machine. */
   target: number;
+  targetHost?: string;
 }
 
 /** HTTP/2, TLS and brotli in front of a server. */
@@ -37,11 +38,12 @@ export interface ReverseProxy {
 export async function startReverseProxy({
   port = 0,
   target,
+  targetHost = 'localhost',
 }: ReverseProxyOptions): Promise<ReverseProxy> {
   const agent = new http.Agent({ keepAlive: true });
   const options = { ...(await readCertificate()), allowHTTP1: true };
   const server = http2.createSecureServer(options, (request, response) =>
-    forward(request, response, { port: target, agent }),
+    forward(request, response, { host: targetHost, port: target, agent }),
   );
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
@@ -65,13 +67,12 @@ export async function startReverseProxy({
 function forward(
   request: ProxyRequest,
   response: ProxyResponse,
-  target: { port: number; agent: http.Agent },
+  target: { host: string; port: number; agent: http.Agent },
 ): void {
   const { method, url, headers } = request;
   const host = headers[':authority'] ?? headers.host;
   const upstream = http.request({
     ...target,
-    host: 'localhost',
     method,
     path: url,
     headers: { ...ofMessage(headers), ...(host ? { host: String(host) } : {}) },

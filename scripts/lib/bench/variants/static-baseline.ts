@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { LIGHTHOUSE_PHONE, UNTHROTTLED, withPage } from '../browser/bench-browser';
 import type { BenchShop } from '../shop/bench-shop';
 import { PAGES } from '../shop/pages';
-import { filesOf, pageFile, type Site, type SiteFile } from './site';
+import { filesOf, keptResponses, pageFile, type Site, type SiteFile } from './site';
 
 /**
  * The static twin of the measured pages: what the browser shows once they are rendered, without any
@@ -19,6 +19,15 @@ export async function createStaticBaseline(shop: BenchShop, browser: Browser): P
     const page = pages.get(path);
     return page ? Promise.resolve(page) : files(path);
   };
+}
+
+/** The static twin of any page, whose other files come from the page's own server. */
+export async function createTwinOf(url: URL, browser: Browser): Promise<Site> {
+  const { origin, pathname, search } = url;
+  const html = await renderedPage(browser, url.href);
+  const page = pageFile(html.replaceAll(origin, ''));
+  const files = keptResponses(() => origin);
+  return (path) => (path === pathname + search ? Promise.resolve(page) : files(path));
 }
 
 function renderedPage(browser: Browser, url: string): Promise<string> {

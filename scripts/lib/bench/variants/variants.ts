@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test';
-import { startReverseProxy } from '../reverse-proxy/reverse-proxy';
 import type { BenchShop } from '../shop/bench-shop';
 import { buildBundle } from './bundle/build-bundle';
 import { browserRenderedBundle, serverRenderedBundle } from './bundle/bundle-sites';
-import { serveSite, type Site } from './site';
+import type { Site } from './site';
+import { startSite } from './start-site';
 import { createStaticBaseline } from './static-baseline';
 
 /** One way to build and serve the measured pages. */
@@ -21,10 +21,9 @@ export async function withVariants<Result>(
   const stops: (() => void)[] = [];
   const ports = shop.variantPorts.values();
   async function start(name: string, site: Site): Promise<Variant> {
-    const { port, close } = await serveSite(site);
-    const proxy = await startReverseProxy({ port: ports.next().value ?? 0, target: port });
-    stops.push(proxy.close, close);
-    return { name, origin: proxy.origin };
+    const { origin, close } = await startSite(site, ports.next().value);
+    stops.push(close);
+    return { name, origin };
   }
   try {
     const twin = await start('static twin', await createStaticBaseline(shop, browser));
