@@ -78,11 +78,17 @@ function describe(
     extras: {
       ...pages,
       ...librariesOf(name, files),
-      ...(isHost ? {} : { entryHasHashes: true, selfContained: true }),
+      ...(isHost ? {} : { entryHasHashes: true, selfContained: isSelfContained(files) }),
       serverUrl: `${name}/${version}/server/${serverEntry}`,
       serverIntegrity: server[serverEntry] ?? '',
     },
   };
+}
+
+/** False for a build of an earlier kit: its entry takes the federation runtime from the shell. */
+function isSelfContained(files: BuiltFiles): boolean {
+  const entry = files.get('browser/remoteEntry.js')?.toString() ?? '';
+  return !/storefrontFederation|_FEDERATION_RUNTIME_CORE/.test(entry);
 }
 
 /** The part of a version's descriptor that names its libraries, if they are in a script of their own. */
