@@ -36,6 +36,9 @@ export interface BuildSettings {
   mode: 'production' | 'development';
 }
 
+/** The script of a remote that exposes its modules. */
+const REMOTE_ENTRY = 'remoteEntry.js';
+
 /** The browser build of an app. */
 export function browserConfig(app: App, settings: BuildSettings): Configuration {
   if (app.role === 'remote') requireProvidedVersions(app);
@@ -83,7 +86,8 @@ export function serverConfig(app: App, settings: BuildSettings): Configuration {
       : {},
     output: {
       path: path.join(settings.outDir, 'server'),
-      filename: '[name].js',
+      // Also the federation plugin's name for it, which is lost when another chunk is joined with that of the entry.
+      filename: isHost ? '[name].js' : REMOTE_ENTRY,
       uniqueName: `${containerName(app.name, settings.version)}_server`,
       library: { type: 'commonjs-module' },
       clean: true,
@@ -118,7 +122,7 @@ type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0]
 
 function federation(app: App, options: FederationOptions) {
   return new ModuleFederationPlugin({
-    ...(app.role === 'remote' && { filename: 'remoteEntry.js', exposes: app.exposes }),
+    ...(app.role === 'remote' && { filename: REMOTE_ENTRY, exposes: app.exposes }),
     shared: sharedModules(app),
     shareStrategy: 'loaded-first',
     dts: false,
@@ -145,7 +149,7 @@ function common(app: App, settings: BuildSettings, side: 'browser' | 'server'): 
     module: {
       // By default, webpack only warns about an import that doesn't exist.
       parser: { javascript: { exportsPresence: 'error' } },
-      rules: [...sourceRules(app.folder), keepSharedModules()],
+      rules: [...sourceRules(app.folder, settings.mode), keepSharedModules()],
     },
     cache: {
       type: 'filesystem',
