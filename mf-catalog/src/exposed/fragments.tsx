@@ -1,23 +1,26 @@
 import { defineFragment, type RemoteFragments } from '@storefront/host';
 import type { remote } from '../../remote';
+import { lazyLoader } from '../lib/lazy-loader';
 
 /** The fragments that this remote provides to any page. Their loaders are in the script of those of the pages. */
 export default {
   'catalog.recommendations': defineFragment('catalog.recommendations', {
-    loader: (args) =>
+    loader: lazyLoader(() =>
       import(
         /* webpackChunkName: "loaders" */ '../features/recommendations/recommendations.loader'
-      ).then((m) => m.loadRecommendations(args)),
+      ).then((m) => m.loadRecommendations),
+    ),
     lazy: () =>
       import(
         /* webpackChunkName: "recommendations" */ '../features/recommendations/recommendations'
       ).then((m) => ({ Component: m.Recommendations })),
   }),
   'catalog.recently-viewed': defineFragment('catalog.recently-viewed', {
-    loader: (args) =>
+    loader: lazyLoader(() =>
       import(
         /* webpackChunkName: "loaders" */ '../features/recently-viewed/recently-viewed.loader'
-      ).then((m) => m.loadRecentlyViewed(args)),
+      ).then((m) => m.loadRecentlyViewed),
+    ),
     lazy: () =>
       import(
         /* webpackChunkName: "recently-viewed" */ '../features/recently-viewed/recently-viewed'

@@ -1,5 +1,6 @@
 import type { RemoteRoutes } from '@storefront/host';
 import type { remote } from '../../remote';
+import { lazyLoader } from '../lib/lazy-loader';
 import { pageRoute } from '../lib/page-route';
 
 /**
@@ -14,10 +15,11 @@ export default {
         HydrateFallback: m.HomeSkeleton,
         pageMeta: m.homeMeta,
       })),
-    (args) =>
-      import(/* webpackChunkName: "loaders" */ '../features/home/home.loader').then((m) =>
-        m.loadHome(args),
+    lazyLoader(() =>
+      import(/* webpackChunkName: "loaders" */ '../features/home/home.loader').then(
+        (m) => m.loadHome,
       ),
+    ),
   ),
   products: pageRoute(
     () =>
@@ -26,10 +28,11 @@ export default {
         HydrateFallback: m.ListingSkeleton,
         pageMeta: m.listingMeta,
       })),
-    (args) =>
-      import(/* webpackChunkName: "loaders" */ '../features/listing/listing.loader').then((m) =>
-        m.loadListing(args),
+    lazyLoader(() =>
+      import(/* webpackChunkName: "loaders" */ '../features/listing/listing.loader').then(
+        (m) => m.loadListing,
       ),
+    ),
   ),
   search: pageRoute(
     () =>
@@ -38,10 +41,11 @@ export default {
         HydrateFallback: m.SearchSkeleton,
         pageMeta: m.searchMeta,
       })),
-    (args) =>
-      import(/* webpackChunkName: "loaders" */ '../features/search/search.loader').then((m) =>
-        m.loadSearch(args),
+    lazyLoader(() =>
+      import(/* webpackChunkName: "loaders" */ '../features/search/search.loader').then(
+        (m) => m.loadSearch,
       ),
+    ),
   ),
   wishlist: pageRoute(() =>
     import(/* webpackChunkName: "wishlist" */ '../features/wishlist/wishlist-page').then((m) => ({
@@ -58,10 +62,11 @@ export default {
         HydrateFallback: m.SharedWishlistSkeleton,
         pageMeta: m.sharedWishlistMeta,
       })),
-    (args) =>
+    lazyLoader(() =>
       import(
         /* webpackChunkName: "loaders" */ '../features/shared-wishlist/shared-wishlist.loader'
-      ).then((m) => m.loadSharedWishlist(args)),
+      ).then((m) => m.loadSharedWishlist),
+    ),
   ),
   product: pageRoute(
     () =>
@@ -70,9 +75,10 @@ export default {
         HydrateFallback: m.ProductSkeleton,
         pageMeta: m.productMeta,
       })),
-    (args) =>
-      import(/* webpackChunkName: "loaders" */ '../features/product/product.loader').then((m) =>
-        m.loadProduct(args),
+    lazyLoader(() =>
+      import(/* webpackChunkName: "loaders" */ '../features/product/product.loader').then(
+        (m) => m.loadProduct,
       ),
+    ),
   ),
 } satisfies RemoteRoutes<typeof remote>;
