@@ -1,19 +1,26 @@
 import { defineFragment, type RemoteFragments } from '@storefront/host';
 import type { remote } from '../../remote';
-import { loadRecentlyViewed } from '../features/recently-viewed/recently-viewed.loader';
-import { loadRecommendations } from '../features/recommendations/recommendations.loader';
+import { lazyLoader } from '../lib/lazy-loader';
 
-/** The fragments that this remote provides to any page. */
+/** The fragments that this remote provides to any page. Their loaders are in the script of those of the pages. */
 export default {
   'catalog.recommendations': defineFragment('catalog.recommendations', {
-    loader: loadRecommendations,
+    loader: lazyLoader(() =>
+      import(
+        /* webpackChunkName: "loaders" */ '../features/recommendations/recommendations.loader'
+      ).then((m) => m.loadRecommendations),
+    ),
     lazy: () =>
       import(
         /* webpackChunkName: "recommendations" */ '../features/recommendations/recommendations'
       ).then((m) => ({ Component: m.Recommendations })),
   }),
   'catalog.recently-viewed': defineFragment('catalog.recently-viewed', {
-    loader: loadRecentlyViewed,
+    loader: lazyLoader(() =>
+      import(
+        /* webpackChunkName: "loaders" */ '../features/recently-viewed/recently-viewed.loader'
+      ).then((m) => m.loadRecentlyViewed),
+    ),
     lazy: () =>
       import(
         /* webpackChunkName: "recently-viewed" */ '../features/recently-viewed/recently-viewed'

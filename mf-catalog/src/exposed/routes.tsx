@@ -1,71 +1,84 @@
 import type { RemoteRoutes } from '@storefront/host';
 import type { remote } from '../../remote';
-import { homeMeta } from '../features/home/home-meta';
-import { loadHome } from '../features/home/home.loader';
-import { listingMeta } from '../features/listing/listing-meta';
-import { loadListing } from '../features/listing/listing.loader';
-import { productMeta } from '../features/product/meta/product-meta';
-import { loadProduct } from '../features/product/product.loader';
-import { searchMeta } from '../features/search/search-meta';
-import { loadSearch } from '../features/search/search.loader';
-import { sharedWishlistMeta } from '../features/shared-wishlist/shared-wishlist-meta';
-import { loadSharedWishlist } from '../features/shared-wishlist/shared-wishlist.loader';
-import { wishlistMeta } from '../features/wishlist/wishlist-meta';
+import { lazyLoader } from '../lib/lazy-loader';
+import { pageRoute } from '../lib/page-route';
 
-/** The pages of this remote. */
+/**
+ * The pages of this remote. Their loaders are one script, loaded on demand: the page that a browser opens comes with the
+ * data that the server has loaded.
+ */
 export default {
-  home: {
-    loader: loadHome,
-    lazy: () =>
+  home: pageRoute(
+    () =>
       import(/* webpackChunkName: "home" */ '../features/home/home-page').then((m) => ({
         Component: m.HomePage,
         HydrateFallback: m.HomeSkeleton,
+        pageMeta: m.homeMeta,
       })),
-    meta: homeMeta,
-  },
-  products: {
-    loader: loadListing,
-    lazy: () =>
+    lazyLoader(() =>
+      import(/* webpackChunkName: "loaders" */ '../features/home/home.loader').then(
+        (m) => m.loadHome,
+      ),
+    ),
+  ),
+  products: pageRoute(
+    () =>
       import(/* webpackChunkName: "products" */ '../features/listing/listing-page').then((m) => ({
         Component: m.ListingPage,
         HydrateFallback: m.ListingSkeleton,
+        pageMeta: m.listingMeta,
       })),
-    meta: listingMeta,
-  },
-  search: {
-    loader: loadSearch,
-    lazy: () =>
+    lazyLoader(() =>
+      import(/* webpackChunkName: "loaders" */ '../features/listing/listing.loader').then(
+        (m) => m.loadListing,
+      ),
+    ),
+  ),
+  search: pageRoute(
+    () =>
       import(/* webpackChunkName: "search" */ '../features/search/search-page').then((m) => ({
         Component: m.SearchPage,
         HydrateFallback: m.SearchSkeleton,
+        pageMeta: m.searchMeta,
       })),
-    meta: searchMeta,
-  },
-  wishlist: {
-    lazy: () =>
-      import(/* webpackChunkName: "wishlist" */ '../features/wishlist/wishlist-page').then((m) => ({
-        Component: m.WishlistPage,
-      })),
-    meta: wishlistMeta,
-  },
-  'shared-wishlist': {
-    loader: loadSharedWishlist,
-    lazy: () =>
+    lazyLoader(() =>
+      import(/* webpackChunkName: "loaders" */ '../features/search/search.loader').then(
+        (m) => m.loadSearch,
+      ),
+    ),
+  ),
+  wishlist: pageRoute(() =>
+    import(/* webpackChunkName: "wishlist" */ '../features/wishlist/wishlist-page').then((m) => ({
+      Component: m.WishlistPage,
+      pageMeta: m.wishlistMeta,
+    })),
+  ),
+  'shared-wishlist': pageRoute(
+    () =>
       import(
         /* webpackChunkName: "shared-wishlist" */ '../features/shared-wishlist/shared-wishlist-page'
       ).then((m) => ({
         Component: m.SharedWishlistPage,
         HydrateFallback: m.SharedWishlistSkeleton,
+        pageMeta: m.sharedWishlistMeta,
       })),
-    meta: sharedWishlistMeta,
-  },
-  product: {
-    loader: loadProduct,
-    lazy: () =>
+    lazyLoader(() =>
+      import(
+        /* webpackChunkName: "loaders" */ '../features/shared-wishlist/shared-wishlist.loader'
+      ).then((m) => m.loadSharedWishlist),
+    ),
+  ),
+  product: pageRoute(
+    () =>
       import(/* webpackChunkName: "product" */ '../features/product/product-page').then((m) => ({
         Component: m.ProductPage,
         HydrateFallback: m.ProductSkeleton,
+        pageMeta: m.productMeta,
       })),
-    meta: productMeta,
-  },
+    lazyLoader(() =>
+      import(/* webpackChunkName: "loaders" */ '../features/product/product.loader').then(
+        (m) => m.loadProduct,
+      ),
+    ),
+  ),
 } satisfies RemoteRoutes<typeof remote>;

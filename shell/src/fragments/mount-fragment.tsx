@@ -3,6 +3,7 @@ import type { DataRouter } from '@storefront/host/router';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { FragmentData } from './fragment-data';
+import { prepareHttp } from '../http/create-http';
 import type { LoadedFragment, RemoteLoader } from '../remotes/remote-loader';
 import { BrowserFragmentTree } from './browser-fragment-tree';
 import { idPrefix, type FragmentProvider } from './fragment-providers';
@@ -78,6 +79,8 @@ async function load(
   } = provider;
   let data: Promise<unknown> | undefined;
   function loadData({ loader: loadOwn }: RemoteFragment) {
+    // A loader may load its own code before it calls the API.
+    if (loadOwn) prepareHttp();
     data = loadOwn?.({ props, signal, ...services });
     // Awaited below; until then a failure of the data must not count as unhandled.
     data?.catch(() => undefined);

@@ -1,10 +1,11 @@
-import type { AxiosError, AxiosInstance, AxiosRequestConfig } from 'axios';
+import type { AxiosInstance } from 'axios';
 import { apiPaths } from '@storefront/host/contracts';
 import { HttpError, type Http, type RequestOptions } from '@storefront/host';
 import type * as NonJsonResponses from './non-json-responses';
+import type { Call } from './request-parts';
 
 /** Settings of the client, which itself knows neither storage nor UI. */
-interface HttpSettings {
+export interface HttpSettings {
   /** Address of the API including its prefix, without a slash at the end. */
   baseUrl: string;
   /** The stored bearer token, if there is one (AUTH-02). */
@@ -25,21 +26,22 @@ interface HttpSettings {
  * aborted call throws without being logged.
  */
 export function createHttp(settings: HttpSettings): Http {
-  let client: AxiosInstance | undefined;
+  let sendJson: ((call: Call) => Promise<unknown>) | undefined;
 
-  /** Runs one call with the token; logs and throws a failure (API-04, AUTH-03). */
+  /** Runs one call with the token of now; logs and throws a failure (API-04, AUTH-03). */
   async function withFailureHandling<Value>(
-    { method, url }: Pick<AxiosRequestConfig, 'method' | 'url'>,
-    signal: AbortSignal | undefined,
-    work: (token: string | undefined) => Promise<Value>,
+    request: Pick<Call, 'method' | 'url' | 'data'>,
+    options: RequestOptions,
+    work: (call: Call) => Promise<Value>,
   ): Promise<Value> {
+    const { method, url } = request;
     const token = settings.token?.();
     try {
-      return await work(token);
+      return await work({ ...request, options, token });
     } catch (error) {
-      if (signal?.aborted) throw error;
+      if (options.signal?.aborted) throw error;
       const failure = toHttpError(error);
-      console.error(`${method ?? 'GET'} ${url ?? ''} failed: ${failure.message}`);
+      console.error(`${method} ${url} failed: ${failure.message}`);
       if (failure.status === 401 && token !== undefined && url !== apiPaths.authorize) {
         settings.onUnauthorized?.(token);
       }
@@ -47,61 +49,52 @@ export function createHttp(settings: HttpSettings): Http {
     }
   }
 
-  function call(config: AxiosRequestConfig, options: RequestOptions = {}): Promise<unknown> {
-    return withFailureHandling(config, options.signal, async (token) => {
-      if (!client) {
-        client = (await loadAxios()).create({ baseURL: settings.baseUrl, withCredentials: true });
-        settings.onClient?.(client);
-      }
-      const response = await client.request<unknown>({
-        ...config,
-        headers: headersFor(config, options, token, settings),
-        ...(options.params ? { params: withoutBlankValues(options.params) } : {}),
-        ...(options.signal ? { signal: options.signal } : {}),
-      });
-      return response.data;
+  function call(
+    method: string,
+    url: string,
+    { data, ...options }: RequestOptions & { data?: unknown } = {},
+  ): Promise<unknown> {
+    return withFailureHandling({ method, url, data }, options, async (call) => {
+      sendJson ??= (await loadJsonClient()).createJsonClient(settings);
+      return sendJson(call);
     });
   }
 
   /** A call whose response isn't JSON; the code that only such calls need is loaded on demand. */
   function callNonJson<Value>(
-    path: string,
+    url: string,
     options: RequestOptions = {},
-    work: (code: typeof NonJsonResponses, url: string, init: RequestInit) => Promise<Value>,
+    work: (code: typeof NonJsonResponses, call: Call) => Promise<Value>,
   ): Promise<Value> {
-    const config = { method: 'GET', url: path };
-    return withFailureHandling(config, options.signal, async (token) => {
-      const code = await import(
-        /* webpackChunkName: "non-json-responses" */ './non-json-responses'
-      );
-      return work(code, `${settings.baseUrl}${path}${queryOf(options.params)}`, {
-        headers: headersFor(config, options, token, settings),
-        credentials: 'include',
-        ...(options.signal ? { signal: options.signal } : {}),
-      });
-    });
+    return withFailureHandling({ method: 'GET', url }, options, async (call) =>
+      work(await import(/* webpackChunkName: "non-json-responses" */ './non-json-responses'), call),
+    );
   }
 
   return {
-    get: (path, options) => call({ method: 'GET', url: path }, options),
-    post: (path, body, options) => call({ method: 'POST', url: path, data: body }, options),
-    put: (path, body, options) => call({ method: 'PUT', url: path, data: body }, options),
-    patch: (path, body, options) => call({ method: 'PATCH', url: path, data: body }, options),
-    delete: (path, { body, ...options } = {}) =>
-      call({ method: 'DELETE', url: path, ...(body === undefined ? {} : { data: body }) }, options),
+    get: (path, options) => call('GET', path, options),
+    post: (path, body, options) => call('POST', path, { ...options, data: body }),
+    put: (path, body, options) => call('PUT', path, { ...options, data: body }),
+    patch: (path, body, options) => call('PATCH', path, { ...options, data: body }),
+    delete: (path, { body, ...options } = {}) => call('DELETE', path, { ...options, data: body }),
     download: (path, options) =>
-      callNonJson(path, options, ({ fetchFile }, url, init) => fetchFile(url, init)),
+      callNonJson(path, options, ({ fetchFile }, call) => fetchFile(call, settings)),
     stream: (path, onMessage, options) =>
-      callNonJson(path, options, ({ readEventStream }, url, init) =>
-        readEventStream(url, init, onMessage),
+      callNonJson(path, options, ({ readEventStream }, call) =>
+        readEventStream(call, settings, onMessage),
       ),
   };
 }
 
-/** Loads Axios with the first call: a phone that only reads a page doesn't have to wait for it. */
-async function loadAxios() {
+/** Fetches the code of the first call, which is about to be made; a failure shows with that call. */
+export function prepareHttp(): void {
+  loadJsonClient().catch(() => undefined);
+}
+
+/** Loads the code with the first call: a phone that only reads a page doesn't have to wait for it. */
+async function loadJsonClient() {
   try {
-    return (await import(/* webpackChunkName: "axios" */ 'axios')).default;
+    return await import(/* webpackChunkName: "axios" */ './json-client');
   } catch (error) {
     throw new HttpError('The script that calls the API could not be loaded.', {
       noResponse: true,
@@ -110,54 +103,7 @@ async function loadAxios() {
   }
 }
 
-function headersFor(
-  config: AxiosRequestConfig,
-  options: RequestOptions,
-  token: string | undefined,
-  settings: HttpSettings,
-): Record<string, string> {
-  const sendStoreHost = token !== undefined || config.method === 'POST';
-  return {
-    ...settings.headers,
-    ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-    ...(settings.storeHost && sendStoreHost ? { 'X-Store-Host': settings.storeHost } : {}),
-    ...(config.method === 'POST' || config.data !== undefined
-      ? { 'Content-Type': 'application/json' }
-      : {}),
-    ...options.headers,
-  };
-}
-
-function queryOf(params: RequestOptions['params'] = {}): string {
-  const entries = Object.entries(withoutBlankValues(params));
-  const query = new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));
-  return query.size === 0 ? '' : `?${query}`;
-}
-
-function withoutBlankValues(
-  params: NonNullable<RequestOptions['params']>,
-): Record<string, string | number> {
-  return Object.fromEntries(
-    Object.entries(params).filter(
-      (entry): entry is [string, string | number] =>
-        entry[1] !== null && entry[1] !== undefined && entry[1] !== '',
-    ),
-  );
-}
-
-/** Doesn't keep Axios's error as the cause: it contains the request with its token, which would be logged. */
 function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
-  if (!isAxiosError(error)) {
-    return new HttpError(error instanceof Error ? error.message : String(error), { cause: error });
-  }
-  if (error.response) {
-    const { status, data } = error.response as { status: number; data: unknown };
-    return new HttpError(error.message, { status, body: data });
-  }
-  return new HttpError(error.message, { noResponse: error.request !== undefined });
-}
-
-function isAxiosError(error: unknown): error is AxiosError {
-  return error instanceof Error && 'isAxiosError' in error;
+  return new HttpError(error instanceof Error ? error.message : String(error), { cause: error });
 }

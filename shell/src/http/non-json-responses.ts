@@ -1,18 +1,31 @@
 import { HttpError, type Download } from '@storefront/host';
 import { createParser } from 'eventsource-parser';
+import type { HttpSettings } from './create-http';
+import { headersFor, withoutBlankValues, type Call } from './request-parts';
 
 /** Sends a request; throws an error response as every other call does. */
-async function fetchResponse(url: string, init: RequestInit): Promise<Response> {
-  const response = await fetch(url, init);
+async function fetchResponse(call: Call, settings: HttpSettings): Promise<Response> {
+  const { params = {}, signal } = call.options;
+  const response = await fetch(`${settings.baseUrl}${call.url}${queryOf(params)}`, {
+    headers: headersFor(call, settings),
+    credentials: 'include',
+    ...(signal ? { signal } : {}),
+  });
   if (response.ok) return response;
   const { status } = response;
   const body: unknown = await response.json().catch(() => undefined);
   throw new HttpError(`Request failed with status code ${status}`, { status, body });
 }
 
+function queryOf(params: NonNullable<Call['options']['params']>): string {
+  const entries = Object.entries(withoutBlankValues(params));
+  const query = new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));
+  return query.size === 0 ? '' : `?${query}`;
+}
+
 /** Reports a failed or broken connection as a call without a response; passes an abort on unchanged. */
 async function reportLostConnection<Value>(
-  { signal }: RequestInit,
+  { options: { signal } }: Call,
   work: () => Promise<Value>,
 ): Promise<Value> {
   try {
@@ -29,9 +42,9 @@ function proposedName(disposition: string | null): string | undefined {
 }
 
 /** Fetches a file as it is. Rejects with an `HttpError`, or with the signal's reason once it is aborted. */
-export function fetchFile(url: string, init: RequestInit): Promise<Download> {
-  return reportLostConnection(init, async () => {
-    const response = await fetchResponse(url, init);
+export function fetchFile(call: Call, settings: HttpSettings): Promise<Download> {
+  return reportLostConnection(call, async () => {
+    const response = await fetchResponse(call, settings);
     const name = proposedName(response.headers.get('content-disposition'));
     return { content: await response.blob(), name };
   });
@@ -42,12 +55,12 @@ export function fetchFile(url: string, init: RequestInit): Promise<Download> {
  * {@link fetchFile} does.
  */
 export function readEventStream(
-  url: string,
-  init: RequestInit,
+  call: Call,
+  settings: HttpSettings,
   onMessage: (data: string) => void,
 ): Promise<void> {
-  return reportLostConnection(init, async () => {
-    const { body } = await fetchResponse(url, init);
+  return reportLostConnection(call, async () => {
+    const { body } = await fetchResponse(call, settings);
     const parser = createParser({ onEvent: ({ data }) => onMessage(data) });
     const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
     for (;;) {

@@ -17,6 +17,7 @@ import { createRoutes } from '../app/routes';
 import { createBrowserSlot } from '../fragments/browser-slot';
 import type { FragmentPage } from '../fragments/mount-fragment';
 import { createBrowserHost } from '../host/create-browser-host';
+import { prepareHttp } from '../http/create-http';
 import { preserveInputDuringHydration } from '../hydration/preserve-input-during-hydration';
 import { holdUntilHydrated } from '../navigation/hold-until-hydrated';
 import { createPageLoads } from '../navigation/page-loads';
@@ -115,6 +116,8 @@ export async function startShop(): Promise<void> {
     storeInfo: () => settledStoreInfo(stores.storeInfo),
   };
   const getContext = () => {
+    // Loaders load their own code before they call the API.
+    prepareHttp();
     const context = new RouterContextProvider();
     context.set(loaderServices, services);
     return context;

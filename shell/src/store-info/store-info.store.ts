@@ -1,6 +1,5 @@
 import { apiPaths } from '@storefront/host/contracts';
 import { HttpError, type Bus, type Http, type StoreInfoState } from '@storefront/host';
-import { parseStoreInfo } from '@storefront/host/shop/store/store-info';
 import { createStore } from 'zustand/vanilla';
 
 const LOADING: StoreInfoState = { status: 'loading', info: undefined, error: undefined };
@@ -15,7 +14,12 @@ type StoreInfoStore = ReturnType<typeof createStoreInfoStore>;
 /** Fetches the store information; never rejects: a failure is returned as an error state (STORE-02). */
 export async function loadStoreInfo(http: Http, signal?: AbortSignal): Promise<StoreInfoState> {
   try {
-    const info = parseStoreInfo(await http.get(apiPaths.storeInfo, signal ? { signal } : {}));
+    // Loaded on demand: a page of the server comes with the store information.
+    const [response, { parseStoreInfo }] = await Promise.all([
+      http.get(apiPaths.storeInfo, signal ? { signal } : {}),
+      import(/* webpackChunkName: "store-info" */ '@storefront/host/shop/store/store-info'),
+    ]);
+    const info = parseStoreInfo(response);
     return { status: 'loaded', info, error: undefined };
   } catch (error) {
     console.error(`The store information could not be loaded: ${String(error)}`);

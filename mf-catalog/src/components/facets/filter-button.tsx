@@ -2,6 +2,7 @@ import { useLazyComponent } from '@storefront/host/browser/use-lazy-component';
 import { Button } from '@storefront/ui/actions/button';
 import { useState } from 'react';
 import { filterCount } from '../../lib/listing/filters';
+import { preload } from '../../lib/preload';
 import type { FilterDrawerProps } from './filter-drawer';
 
 const loadFilterDrawer = () =>
@@ -9,11 +10,7 @@ const loadFilterDrawer = () =>
     (module) => module.FilterDrawer,
   );
 
-/** Fetches the drawer's code before it is needed; a failure shows when the drawer is opened. */
-const preload = () =>
-  void loadFilterDrawer().catch((error: unknown) =>
-    console.error('The filters could not be loaded.', error),
-  );
+const prepare = () => preload(loadFilterDrawer);
 
 /** Opens the filter drawer. Its code is loaded when the button is hovered or focused. */
 export function FilterButton(props: Omit<FilterDrawerProps, 'open' | 'onClose'>) {
@@ -27,8 +24,8 @@ export function FilterButton(props: Omit<FilterDrawerProps, 'open' | 'onClose'>)
         variant="quiet"
         aria-haspopup="dialog"
         onClick={() => void ensureLoaded().then(setIsOpen)}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={prepare}
+        onFocus={prepare}
       >
         {chosen === 0 ? 'Filter' : `Filter (${chosen})`}
       </Button>

@@ -16,10 +16,17 @@ interface CardOverlayProps {
   /** Id of the product's name, which describes the buttons to screen readers. */
   describedBy: string;
   onQuickView: () => void;
+  /** Called when the button of the quick view is pointed at or focused. */
+  onQuickViewLikely: () => void;
 }
 
 /** The buttons of a card: shown on hover and keyboard focus, always on touch (CARD-02). */
-export function CardOverlay({ product, describedBy, onQuickView }: CardOverlayProps) {
+export function CardOverlay({
+  product,
+  describedBy,
+  onQuickView,
+  onQuickViewLikely,
+}: CardOverlayProps) {
   const bus = useBus();
   const isInWishlist = useWishlist(({ ids }) => ids.includes(product.id));
 
@@ -61,6 +68,8 @@ export function CardOverlay({ product, describedBy, onQuickView }: CardOverlayPr
         aria-haspopup="dialog"
         aria-describedby={describedBy}
         onClick={onQuickView}
+        onPointerEnter={onQuickViewLikely}
+        onFocus={onQuickViewLikely}
       />
     </div>
   );

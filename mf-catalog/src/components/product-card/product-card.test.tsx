@@ -61,7 +61,7 @@ test('[CARD-02] the heart toggles the wishlist and shows whether the product is 
 test('[CARD-02] the quick view lets the shopper choose size and colour and adds that', async () => {
   const { commands } = showCard({ attributes: [sizes('S', 'M'), colors('Blue', 'Black')] });
   await userEvent.click(screen.getByRole('button', { name: 'Quick view' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Slim Jeans' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Slim Jeans' }));
 
   await userEvent.click(dialog.getByRole('button', { name: 'Add to Bag' }));
   expect(dialog.getByRole('alert')).toHaveTextContent('Please select a size');
@@ -191,7 +191,7 @@ test('[PDP-10] the quick view asks for a further choice, and shows what it costs
     },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Quick view' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Slim Jeans' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Slim Jeans' }));
   expect(dialog.getByText('₹1,299')).toHaveTextContent('From ₹1,299');
   await userEvent.click(dialog.getByRole('button', { name: 'Add to Bag' }));
   expect(dialog.getByRole('alert')).toHaveTextContent('Please select the length');
@@ -212,7 +212,7 @@ test('[PDP-10] the quick view gets the choices that lists don’t have, and pres
   });
   const { commands } = showCard({}, 'chain-1', response);
   await userEvent.click(screen.getByRole('button', { name: 'Quick view' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Slim Jeans' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Slim Jeans' }));
   await userEvent.click(await dialog.findByRole('radio', { name: '45 cm' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Add to Bag' }));
   expect(commands[0]?.payload).toMatchObject({

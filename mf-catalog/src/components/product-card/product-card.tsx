@@ -2,13 +2,14 @@ import { Link } from '@storefront/host/router';
 import { hasColorChoice } from '@storefront/host/shop/catalogue/variant';
 import { Badge } from '@storefront/ui/feedback/badge';
 import { Price } from '@storefront/ui/product/price';
-import { useId, useState } from 'react';
-import { isOnSale, type Product } from '../../lib/product/product';
+import { useId } from 'react';
+import { isOnSale } from '../../lib/product/is-on-sale';
+import type { Product } from '../../lib/product/product';
 import { productPath } from '../../lib/product/product-path';
 import { CardOverlay } from './card-overlay';
 import { CardPictures } from './card-pictures';
 import { badges, card, colors, facts, frame, name, nameLink, caption } from './product-card.styles';
-import { QuickView } from './quick-view';
+import { useQuickView } from './use-quick-view';
 
 interface ProductCardProps {
   product: Product;
@@ -21,7 +22,7 @@ interface ProductCardProps {
 /** A product in a list (CARD-01 to CARD-05). */
 export function ProductCard({ product, eager = false, exact = false }: ProductCardProps) {
   const titleId = useId();
-  const [isViewing, setIsViewing] = useState(false);
+  const { QuickView, open, close, prepare } = useQuickView();
 
   return (
     <article css={card} aria-labelledby={titleId}>
@@ -34,7 +35,8 @@ export function ProductCard({ product, eager = false, exact = false }: ProductCa
         <CardOverlay
           product={product}
           describedBy={titleId}
-          onQuickView={() => setIsViewing(true)}
+          onQuickView={open}
+          onQuickViewLikely={prepare}
         />
       </div>
       <div css={caption}>
@@ -55,7 +57,7 @@ export function ProductCard({ product, eager = false, exact = false }: ProductCa
           ) : null}
         </p>
       </div>
-      {isViewing ? <QuickView product={product} onClose={() => setIsViewing(false)} /> : null}
+      {QuickView ? <QuickView product={product} onClose={close} /> : null}
     </article>
   );
 }

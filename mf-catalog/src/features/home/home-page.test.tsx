@@ -6,6 +6,7 @@ import { renderRoute } from '@storefront/remote-kit/testing/render-route';
 import routes from '../../exposed/routes';
 import { productResponses } from '../../testing/product-response';
 import { failedStore, storeWith } from '../../testing/store-info';
+import { homeMeta } from './home-meta';
 
 type Setup = NonNullable<Parameters<typeof createTestHost>[0]>;
 
@@ -136,7 +137,7 @@ test('the store’s pictures have the texts that it gives them', async () => {
 
 test('the meta describes the store', () => {
   const context = { data: null, params: {}, url: new URL('https://shop.example/') };
-  expect(routes.home.meta({ ...context, storeInfo: storeWith('Jeans') })).toEqual({
+  expect(homeMeta({ ...context, storeInfo: storeWith('Jeans') })).toEqual({
     title: 'Modern Essentials',
     description: 'A quiet wardrobe.',
     jsonLd: {
@@ -147,7 +148,7 @@ test('the meta describes the store', () => {
       sameAs: [],
     },
   });
-  const meta = routes.home.meta({ ...context, storeInfo: failedStore });
+  const meta = homeMeta({ ...context, storeInfo: failedStore });
   expect(meta.title).toBe('Modern Essentials');
   expect(meta.jsonLd).toBeUndefined();
 });

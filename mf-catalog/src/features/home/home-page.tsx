@@ -5,6 +5,7 @@ import { HomeLayout } from './home-layout';
 import type { HomeData } from './home.loader';
 import { FeaturedProducts } from './sections/featured-products';
 
+export { homeMeta } from './home-meta';
 export { HomeSkeleton } from './home-skeleton';
 
 /** The home page (HOME-01 to HOME-10). */

@@ -10,6 +10,7 @@ import { ListingProducts } from './listing-products';
 import type { ListingData } from './listing.loader';
 import { useScrollToTop } from '../../components/pagination/use-scroll-to-top';
 
+export { listingMeta } from './listing-meta';
 export { ListingSkeleton } from './layout/listing-skeleton';
 
 /** The listing: categories to choose from, or the products of a category or collection (PLP-01 to PLP-15). */

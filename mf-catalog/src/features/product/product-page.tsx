@@ -6,6 +6,7 @@ import { ProductFailure } from './product-failure';
 import { ProductLayout } from './product-layout';
 import type { ProductData } from './product.loader';
 
+export { productMeta } from './meta/product-meta';
 export { ProductSkeleton } from './product-skeleton';
 
 /** The product page (PDP-01 to PDP-09). */

@@ -9,6 +9,8 @@ import { parseSearchParams } from './search-params';
 import { RESULT_COLUMNS, SearchResults } from './search-results';
 import type { SearchData } from './search.loader';
 
+export { searchMeta } from './search-meta';
+
 /** The results of a search. */
 export function SearchPage() {
   const loaded = useLoaderData<SearchData>();

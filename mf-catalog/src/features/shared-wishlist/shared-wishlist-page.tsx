@@ -8,6 +8,8 @@ import { ProductSkeletons } from '../../components/product-card/product-skeleton
 import { WishlistLayout } from '../../components/wishlist/wishlist-layout';
 import type { SharedWishlistData } from './shared-wishlist.loader';
 
+export { sharedWishlistMeta } from './shared-wishlist-meta';
+
 const TITLE = 'A shared wishlist';
 const COLUMNS = 4;
 

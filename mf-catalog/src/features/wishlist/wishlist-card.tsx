@@ -5,7 +5,7 @@ import { Button } from '@storefront/ui/actions/button';
 import { IconButton } from '@storefront/ui/actions/icon-button';
 import { Badge } from '@storefront/ui/feedback/badge';
 import { Price } from '@storefront/ui/product/price';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { barButton, barIconButton } from '../../components/product-card/card-bar.styles';
 import { CardPictures } from '../../components/product-card/card-pictures';
 import {
@@ -17,8 +17,9 @@ import {
   name,
   nameLink,
 } from '../../components/product-card/product-card.styles';
-import { QuickView } from '../../components/product-card/quick-view';
-import { isOnSale, type Product } from '../../lib/product/product';
+import { useQuickView } from '../../components/product-card/use-quick-view';
+import { isOnSale } from '../../lib/product/is-on-sale';
+import type { Product } from '../../lib/product/product';
 import { productPath } from '../../lib/product/product-path';
 import { toCartLine } from '../../lib/purchase/cart-line';
 import { initialChoice } from '../../lib/purchase/variant-choice';
@@ -38,14 +39,16 @@ interface WishlistCardProps {
 export function WishlistCard({ product, priceWhenSaved, eager, onRemove }: WishlistCardProps) {
   const bus = useBus();
   const titleId = useId();
-  const [isChoosing, setIsChoosing] = useState(false);
+  const { QuickView, open, close, prepare } = useQuickView();
   const canBeBought = product.available && !product.soldOut;
   const line = toCartLine(product, initialChoice(product));
   const hasChoice = findMissingChoice(line) !== undefined;
 
+  const prepareChoice = hasChoice ? prepare : undefined;
+
   function moveToBag() {
     if (hasChoice) {
-      setIsChoosing(true);
+      open();
       return;
     }
     bus.send('cart.add', line);
@@ -70,6 +73,8 @@ export function WishlistCard({ product, priceWhenSaved, eager, onRemove }: Wishl
             aria-haspopup={canBeBought && hasChoice ? 'dialog' : undefined}
             disabled={!canBeBought}
             onClick={moveToBag}
+            onPointerEnter={prepareChoice}
+            onFocus={prepareChoice}
           >
             {canBeBought ? 'Move to Bag' : product.available ? 'Sold Out' : 'Unavailable'}
           </Button>
@@ -98,11 +103,11 @@ export function WishlistCard({ product, priceWhenSaved, eager, onRemove }: Wishl
         </p>
         <PriceDrop before={priceWhenSaved} now={product.price} />
       </div>
-      {isChoosing ? (
+      {QuickView ? (
         <QuickView
           product={product}
           label="Move to Bag"
-          onClose={() => setIsChoosing(false)}
+          onClose={close}
           onAdded={() => onRemove('moved')}
         />
       ) : null}

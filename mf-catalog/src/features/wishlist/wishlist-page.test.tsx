@@ -133,7 +133,7 @@ test('[WISH-06] a piece with a further choice asks for it before it moves to the
   });
   const { commands, user } = await openWishlist({ ids: ['chain'] }, { data: [chain], count: 1 });
   await user.click(await screen.findByRole('button', { name: 'Move to Bag' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Product chain' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Product chain' }));
   await user.click(dialog.getByRole('radio', { name: '45 cm' }));
   await user.click(dialog.getByRole('button', { name: 'Move to Bag' }));
   expect(commands).toContainEqual({

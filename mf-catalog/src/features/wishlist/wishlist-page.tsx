@@ -11,6 +11,8 @@ import { WishlistProductList } from './wishlist-product-list';
 import { WishlistLayout } from '../../components/wishlist/wishlist-layout';
 import { COLUMNS } from './wishlist-columns';
 
+export { wishlistMeta } from './wishlist-meta';
+
 const TITLE = 'Wishlist';
 
 /** As many placeholders as fill a screen. */

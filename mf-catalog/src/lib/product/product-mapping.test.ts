@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { isOnSale, parseProduct } from './product';
+import { isOnSale } from './is-on-sale';
+import { parseProduct } from './product';
 
 const bare = { id: 'p1', title: 'Linen shirt' };
 

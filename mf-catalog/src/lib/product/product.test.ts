@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { UnexpectedResponseError } from '@storefront/host/response/unexpected-response-error';
-import { isOnSale, parseParentCategories, parseProduct, parseProductList } from './product';
+import { isOnSale } from './is-on-sale';
+import { parseParentCategories, parseProduct, parseProductList } from './product';
 
 const bare = { id: 'p1', title: 'Linen shirt' };
 

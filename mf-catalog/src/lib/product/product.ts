@@ -102,11 +102,6 @@ export function parseParentCategories(response: unknown): string[] {
   );
 }
 
-/** True where an original price exists and the price is below it (CARD-03). */
-export function isOnSale(product: Pick<Product, 'price' | 'originalPrice'>): boolean {
-  return product.originalPrice !== undefined && product.price < product.originalPrice;
-}
-
 /** The products of a page, as the server sent them. */
 function productEntries(response: unknown): unknown[] {
   const entries: unknown = Array.isArray(response) ? response : objectOrEmpty(response).data;

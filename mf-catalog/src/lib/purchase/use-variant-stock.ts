@@ -1,7 +1,11 @@
-import { useHttp } from '@storefront/host';
+import { useHttp, type Http } from '@storefront/host';
 import { useEffect, useState } from 'react';
 import type { Product } from '../product/product';
-import { fetchProduct } from '../product/product.api';
+
+const fetchProduct = async (http: Http, id: string, signal: AbortSignal) => {
+  const api = await import(/* webpackChunkName: "loaders" */ '../product/product.api');
+  return api.fetchProduct(http, id, signal);
+};
 
 type Stock = Pick<Product, 'soldOut' | 'variants' | 'options'>;
 

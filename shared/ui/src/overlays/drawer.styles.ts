@@ -9,7 +9,7 @@ const fromStart = keyframes`
   from { opacity: 0; transform: translateX(-32px); }
 `;
 
-export const drawer = css`
+const drawer = css`
   position: fixed;
   inset-block: 0;
   inset-inline: 0 auto;
@@ -43,7 +43,7 @@ const fromEnd = keyframes`
   from { opacity: 0; transform: translateX(32px); }
 `;
 
-export const atEnd = css`
+const atEnd = css`
   ${drawer}
   inset-inline: auto 0;
   border-inline-width: 1px 0;
@@ -54,7 +54,7 @@ export const atEnd = css`
 `;
 
 /** As high as the shop's header, which it covers. */
-export const header = css`
+const header = css`
   position: sticky;
   inset-block-start: 0;
   z-index: 1;
@@ -68,7 +68,7 @@ export const header = css`
   background: ${color('raised')};
 `;
 
-export const title = css`
+const title = css`
   color: ${color('text-muted')};
   font-family: inherit;
   font-size: ${text('xs')};
@@ -76,9 +76,14 @@ export const title = css`
   text-transform: uppercase;
 `;
 
-export const body = css`
+const body = css`
   display: flex;
   flex: 1;
   flex-direction: column;
   padding: ${space(2)} ${space(3)} calc(${space(3)} + env(safe-area-inset-bottom));
 `;
+
+/** The drawer's styles, also for a `<dialog>` that the browser opens without scripts. */
+export const drawerStyles = { dialog: drawer, header, title, body };
+
+export const endStyles = { ...drawerStyles, dialog: atEnd };

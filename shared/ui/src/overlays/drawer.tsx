@@ -1,10 +1,7 @@
-import { atEnd, body, drawer, header, title } from './drawer.styles';
+import { drawerStyles, endStyles } from './drawer.styles';
 import { Modal, type ModalProps } from './modal';
 
-/** The drawer's styles, also for a `<dialog>` that the browser opens without scripts. */
-export const drawerStyles = { dialog: drawer, header, title, body };
-
-const endStyles = { ...drawerStyles, dialog: atEnd };
+export { drawerStyles } from './drawer.styles';
 
 interface DrawerProps extends ModalProps {
   closeLabel?: string;

@@ -125,21 +125,25 @@ export const SIZES = {
   section: 'clamp(72px, 9vw, 144px)',
 } as const;
 
-/** Everything above as declarations of CSS variables, for `:root`. */
-export const tokenDeclarations = [
-  ...declare('color', COLORS),
-  ...declare('font', FONTS),
-  ...declare('text', TEXT),
-  ...declare('leading', LEADING),
-  ...declare('tracking', TRACKING),
-  ...declare('radius', RADII),
-  ...declare('duration', DURATIONS),
-  ...declare('elevation', ELEVATIONS),
-  ...declare('layer', LAYERS),
-  ...declare('size', SIZES),
-  `--space: ${SPACE};`,
-  `--ease: ${EASE};`,
-].join('\n');
+/** Everything above as declarations of CSS variables, for `:root`; left out of bundles that don't use it. */
+export const tokenDeclarations = /* @__PURE__ */ declareAll();
+
+function declareAll(): string {
+  return [
+    ...declare('color', COLORS),
+    ...declare('font', FONTS),
+    ...declare('text', TEXT),
+    ...declare('leading', LEADING),
+    ...declare('tracking', TRACKING),
+    ...declare('radius', RADII),
+    ...declare('duration', DURATIONS),
+    ...declare('elevation', ELEVATIONS),
+    ...declare('layer', LAYERS),
+    ...declare('size', SIZES),
+    `--space: ${SPACE};`,
+    `--ease: ${EASE};`,
+  ].join('\n');
+}
 
 function declare(group: string, values: Record<string, string>): string[] {
   return Object.entries(values).map(([name, value]) => `--${group}-${name}: ${value};`);

@@ -1,6 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { HostProvider } from '@storefront/host';
+import { createTestHost } from '@storefront/remote-kit/testing/create-test-host';
 import { stubDialogElement } from '@storefront/remote-kit/testing/stub-dialog-element';
 import { parseProduct } from '../../../lib/product/product';
 import { productResponse } from '../../../testing/product-response';
@@ -20,7 +22,11 @@ beforeAll(() => {
 
 function galleryOf(shown = images) {
   const fields = { title: 'Slim Jeans', imgUrl: shown[0]?.url, images: shown };
-  return <Gallery product={parseProduct(productResponse('jeans-1', fields))} />;
+  return (
+    <HostProvider host={createTestHost().host}>
+      <Gallery product={parseProduct(productResponse('jeans-1', fields))} />
+    </HostProvider>
+  );
 }
 
 function showGallery(shown?: typeof images) {
@@ -96,7 +102,7 @@ test('pictures scrolled past on the way to the chosen one do not become current'
 test('enlarges a picture, and shows the next one enlarged too', async () => {
   showGallery();
   await userEvent.click(picture(1));
-  const dialog = within(screen.getByRole('dialog', { name: 'Slim Jeans' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Slim Jeans' }));
   expect(dialog.getByRole('img', { name: 'Slim Jeans' })).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Previous picture' })).toHaveAttribute(
     'aria-disabled',
@@ -112,13 +118,13 @@ test('enlarges a picture, and shows the next one enlarged too', async () => {
 test('enlarges the pressed picture, even if another one is current', async () => {
   showGallery();
   await userEvent.click(picture(2));
-  expect(screen.getByRole('status')).toHaveTextContent('2 / 3');
+  expect(await screen.findByRole('status')).toHaveTextContent('2 / 3');
 });
 
 test('pressing the enlarged picture closes it', async () => {
   showGallery();
   await userEvent.click(picture(1));
-  await userEvent.click(screen.getByRole('button', { name: 'Reduce picture' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Reduce picture' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(picture(1)).toHaveFocus();
 });

@@ -1,4 +1,6 @@
+import { useLazyComponent } from '@storefront/host/browser/use-lazy-component';
 import { useState } from 'react';
+import { preload } from '../../../lib/preload';
 import type { Product } from '../../../lib/product/product';
 import { pictures as area } from '../product.styles';
 import { gallery, scroller as scrollerStyle } from './gallery.styles';
@@ -7,7 +9,11 @@ import { pictureAlt, shownPictures } from './pictures';
 import { Slide } from './slide';
 import { Thumbnails } from './thumbnails';
 import { useGallery } from './use-gallery';
-import { Zoom } from './zoom';
+
+const loadZoom = () =>
+  import(/* webpackChunkName: "zoom" */ './zoom').then((module) => module.Zoom);
+
+const prepareZoom = () => preload(loadZoom);
 
 interface GalleryProps {
   product: Product;
@@ -18,6 +24,7 @@ export function Gallery({ product }: GalleryProps) {
   const pictures = shownPictures(product);
   const { scroller, current, show, updateCurrent, clearScrollTarget } = useGallery(pictures.length);
   const ratio = frameRatio(pictures);
+  const [Zoom, ensureLoaded] = useLazyComponent(loadZoom);
   const [isZoomed, setIsZoomed] = useState(false);
 
   /** Moves the focus too, so that the next key press continues from there. */
@@ -29,7 +36,7 @@ export function Gallery({ product }: GalleryProps) {
   /** Enlarges the pressed picture, which may be one that the gallery is still scrolling past. */
   function enlarge(index: number) {
     show(index);
-    setIsZoomed(true);
+    void ensureLoaded().then(setIsZoomed);
   }
 
   return (
@@ -54,6 +61,7 @@ export function Gallery({ product }: GalleryProps) {
               count={pictures.length}
               isCurrent={index === current}
               onEnlarge={() => enlarge(index)}
+              onEnlargeLikely={prepareZoom}
               onStep={step}
             />
           ))}
@@ -62,7 +70,7 @@ export function Gallery({ product }: GalleryProps) {
           <Thumbnails pictures={pictures} current={current} onChoose={show} />
         ) : null}
       </div>
-      {isZoomed ? (
+      {Zoom && isZoomed ? (
         <Zoom
           product={product}
           current={current}

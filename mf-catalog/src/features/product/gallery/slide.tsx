@@ -23,13 +23,16 @@ interface SlideProps {
   count: number;
   isCurrent: boolean;
   onEnlarge: () => void;
+  /** Called when the button that enlarges is pointed at or focused. */
+  onEnlargeLikely: () => void;
   /** Called with 1 for the next picture, and with -1 for the previous one. */
   onStep: (by: number) => void;
 }
 
 /** A picture of the gallery, covered by a button that enlarges it; arrow keys lead to the other pictures. */
 export function Slide(props: SlideProps) {
-  const { picture, alt, ratio, index, count, isCurrent, onEnlarge, onStep } = props;
+  const { picture, alt, ratio, index, count, isCurrent, onEnlarge, onEnlargeLikely, onStep } =
+    props;
   const isFirst = index === 0;
 
   function step(event: KeyboardEvent) {
@@ -58,6 +61,8 @@ export function Slide(props: SlideProps) {
         aria-label={`Enlarge picture ${index + 1} of ${count}`}
         tabIndex={isCurrent ? 0 : -1}
         onClick={onEnlarge}
+        onPointerEnter={onEnlargeLikely}
+        onFocus={onEnlargeLikely}
         onKeyDown={step}
       >
         <span css={enlargeHint}>

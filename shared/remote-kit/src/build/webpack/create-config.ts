@@ -36,6 +36,9 @@ export interface BuildSettings {
   mode: 'production' | 'development';
 }
 
+/** The script of a remote that exposes its modules. */
+const REMOTE_ENTRY = 'remoteEntry.js';
+
 /**
  * The browser build of an app. The shell's needs no federation plugin: it provides its modules to remotes, and loads
  * them, by the containers' own interface (shell/src/remotes/browser).
@@ -86,7 +89,8 @@ export function serverConfig(app: App, settings: BuildSettings): Configuration {
       : {},
     output: {
       path: path.join(settings.outDir, 'server'),
-      filename: '[name].js',
+      // Also the federation plugin's name for it, which is lost when another chunk is joined with that of the entry.
+      filename: isHost ? '[name].js' : REMOTE_ENTRY,
       uniqueName: `${containerName(app.name, settings.version)}_server`,
       library: { type: 'commonjs-module' },
       clean: true,
@@ -121,7 +125,7 @@ type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0]
 
 function federation(app: App, options: FederationOptions) {
   return new ModuleFederationPlugin({
-    ...(app.role === 'remote' && { filename: 'remoteEntry.js', exposes: app.exposes }),
+    ...(app.role === 'remote' && { filename: REMOTE_ENTRY, exposes: app.exposes }),
     shared: sharedModules(app),
     shareStrategy: 'loaded-first',
     dts: false,
@@ -148,7 +152,7 @@ function common(app: App, settings: BuildSettings, side: 'browser' | 'server'): 
     module: {
       // By default, webpack only warns about an import that doesn't exist.
       parser: { javascript: { exportsPresence: 'error' } },
-      rules: [...sourceRules(app.folder), keepSharedModules()],
+      rules: [...sourceRules(app.folder, settings.mode), keepSharedModules()],
     },
     cache: {
       type: 'filesystem',

@@ -1,11 +1,18 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { RuleSetRule } from 'webpack';
+import { minifyStyles } from './minify-styles';
 
 const require = createRequire(import.meta.url);
 
-/** How every build handles the sources of an app in a folder: compiles TypeScript; fonts, the print styles and the unbundled script keep their names. */
-export function sourceRules(folder: string): RuleSetRule[] {
+/**
+ * How every build handles the sources of an app in a folder: compiles TypeScript, and minifies styles for production; fonts,
+ * the print styles and the unbundled script keep their names.
+ */
+export function sourceRules(
+  folder: string,
+  mode: 'production' | 'development' = 'development',
+): RuleSetRule[] {
   return [
     {
       test: /\.tsx?$/,
@@ -14,6 +21,9 @@ export function sourceRules(folder: string): RuleSetRule[] {
         transpileOnly: true,
         configFile: path.join(folder, 'tsconfig.json'),
         compilerOptions: { noEmit: false, incremental: false, types: [], sourceMap: true },
+        ...(mode === 'production' && {
+          getCustomTransformers: () => ({ before: [minifyStyles()] }),
+        }),
       },
     },
     {
