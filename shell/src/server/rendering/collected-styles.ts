@@ -1,4 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
+import { neededPrefixes } from './needed-prefixes';
 
 interface CollectedStyles {
   /** For the `CacheProvider` around one page. */
@@ -15,9 +16,12 @@ export interface Style {
   isGlobal: boolean;
 }
 
+/** Emotion keeps the rules that it has made for each list of plugins: all renders use the same one. */
+const STYLIS_PLUGINS = [neededPrefixes];
+
 /** Collects the styles of a tree instead of letting Emotion put a style tag before each element. */
 export function collectStyles(): CollectedStyles {
-  const cache = createCache({ key: 'css' });
+  const cache = createCache({ key: 'css', stylisPlugins: STYLIS_PLUGINS });
   // Emotion's own switch for styles that are taken from its cache.
   cache.compat = true;
   const collected = new Map<string, Style>();
