@@ -15,8 +15,6 @@ interface HttpSettings {
   storeHost?: string;
   /** Sent with every call. */
   headers?: Record<string, string>;
-  /** Called with the client of JSON calls before its first one. */
-  onClient?: (client: AxiosInstance) => void;
 }
 
 /**
@@ -49,10 +47,7 @@ export function createHttp(settings: HttpSettings): Http {
 
   function call(config: AxiosRequestConfig, options: RequestOptions = {}): Promise<unknown> {
     return withFailureHandling(config, options.signal, async (token) => {
-      if (!client) {
-        client = (await loadAxios()).create({ baseURL: settings.baseUrl, withCredentials: true });
-        settings.onClient?.(client);
-      }
+      client ??= (await loadAxios()).create({ baseURL: settings.baseUrl, withCredentials: true });
       const response = await client.request<unknown>({
         ...config,
         headers: headersFor(config, options, token, settings),
@@ -128,7 +123,8 @@ function headersFor(
   };
 }
 
-function queryOf(params: RequestOptions['params'] = {}): string {
+/** The query of a call; blank parameters are left out. */
+export function queryOf(params: RequestOptions['params'] = {}): string {
   const entries = Object.entries(withoutBlankValues(params));
   const query = new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));
   return query.size === 0 ? '' : `?${query}`;

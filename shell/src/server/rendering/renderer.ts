@@ -11,7 +11,6 @@ import { connectFederation } from '../../remotes/federation';
 import { registeredRemotes, type RegisteredRemote } from '../../remotes/registered-remotes';
 import { createRemoteLoader } from '../../remotes/remote-loader';
 import { createServerEnvironment } from '../../remotes/server-environment';
-import { loadStoreInfo } from '../../store-info/store-info.store';
 import { schedulingClock } from '../scheduling-delay';
 import type {
   FragmentRequest,
@@ -26,6 +25,7 @@ import type { RenderTrace } from './render-trace';
 import { queryPage, queryWithoutData } from './query-page';
 import { renderFragment } from './render-fragment';
 import { renderPage, type RenderedPage } from './render-page';
+import { createStoreInfoFetches } from './store-info-fetches';
 
 /** A redirect, or a page. */
 export type RenderResult =
@@ -93,6 +93,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     now: schedulingClock,
     onFailure: options.onLoadFailure,
   });
+  const fetchStoreInfo = createStoreInfoFetches();
   const resourcesByRegistry = new WeakMap<Registry, RegistryResources>();
 
   function resourcesOf(registry: Registry): RegistryResources {
@@ -122,7 +123,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     });
     const traced = trace.client(http);
     let fetched = known && Promise.resolve(known);
-    return { http: traced, storeInfo: () => (fetched ??= loadStoreInfo(traced, signal)) };
+    return { http: traced, storeInfo: () => (fetched ??= fetchStoreInfo(traced, signal, requestId)) };
   }
 
   /** A page's layout, which is the shell's; the browser renders the rest. */
