@@ -41,8 +41,9 @@ export function collectStyles(): CollectedStyles {
 
 /**
  * The style tags of a page and its fragments, for the document's head; styles with the same name are
- * identical and included once. Their form and the mark `data-s` let Emotion adopt them in the browser without
- * moving any: that would make the browser recompute the styles of the complete page.
+ * identical and included once. Their form, with the names that shell/src/hydration/early-taps.js adds, and the mark
+ * `data-s` let Emotion adopt them in the browser without moving any: that would make the browser recompute the styles
+ * of the complete page.
  */
 export function styleTags(styles: Style[]): string {
   const unique = [...new Map(styles.map((style) => [style.name, style])).values()];
@@ -51,10 +52,7 @@ export function styleTags(styles: Style[]): string {
     ...unique
       .filter(({ isGlobal }) => isGlobal)
       .map(({ name, css }) => styleTag(`css-global ${name}`, css)),
-    styleTag(
-      `css ${scoped.map(({ name }) => name).join(' ')}`,
-      scoped.map(({ css }) => css).join(''),
-    ),
+    styleTag('css', scoped.map(({ css }) => css).join('')),
   ].join('\n');
 }
 

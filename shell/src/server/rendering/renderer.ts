@@ -123,7 +123,10 @@ export function createRenderer(options: RendererOptions): Renderer {
     });
     const traced = trace.client(http);
     let fetched = known && Promise.resolve(known);
-    return { http: traced, storeInfo: () => (fetched ??= fetchStoreInfo(traced, signal, requestId)) };
+    return {
+      http: traced,
+      storeInfo: () => (fetched ??= fetchStoreInfo(traced, signal, requestId)),
+    };
   }
 
   /** A page's layout, which is the shell's; the browser renders the rest. */
