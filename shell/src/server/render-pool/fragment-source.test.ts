@@ -35,7 +35,11 @@ function shop({ shell = '1.6.0', personal = false } = {}): Registry {
 
 const PAGE = { url: 'http://shop.example/cart' } as PageToRender;
 
-function setUp(render = () => Promise.resolve({ html: 'coat', styles: [] } as RenderedFragment)) {
+const STYLES: RenderedFragment['styles'] = [];
+
+function setUp(
+  render = () => Promise.resolve({ html: 'coat', styles: STYLES } as RenderedFragment),
+) {
   const renderIn = jest.fn<Promise<RenderedFragment>, [RenderUnit, FragmentToRender]>(render);
   const source = createFragmentSource({ cacheSeconds: 60, renderIn });
   const start = (registry: Registry, contract = '1.0.0', id = 'a') =>
@@ -81,7 +85,7 @@ test('a fragment that fails is left out, and is rendered again for the next page
 test('a fragment whose product has changed is rendered again, and no other', async () => {
   const { renderIn, start, purge } = setUp();
   const tagged = (id: string) =>
-    ({ html: id, styles: [], tags: [`product-${id}`] }) as RenderedFragment;
+    ({ html: id, styles: STYLES, tags: [`product-${id}`] }) as RenderedFragment;
   renderIn.mockImplementation((_, { props }) =>
     Promise.resolve(tagged((props.productIds as string[])[0] ?? '')),
   );
