@@ -1,4 +1,3 @@
-import type { AxiosInstance } from 'axios';
 import { apiPaths } from '@storefront/host/contracts';
 import { HttpError, type Http, type RequestOptions } from '@storefront/host';
 import type * as NonJsonResponses from './non-json-responses';
@@ -16,8 +15,6 @@ export interface HttpSettings {
   storeHost?: string;
   /** Sent with every call. */
   headers?: Record<string, string>;
-  /** Called with the client of JSON calls before its first one. */
-  onClient?: (client: AxiosInstance) => void;
 }
 
 /**

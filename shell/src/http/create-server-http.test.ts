@@ -8,6 +8,10 @@ import { createServerHttp } from './create-server-http';
 let received: IncomingHttpHeaders = {};
 const server = createServer((request, response) => {
   received = request.headers;
+  if (request.url === '/moved') {
+    response.writeHead(302, { location: '/products' }).end();
+    return;
+  }
   const headers = { 'content-type': 'application/json', 'surrogate-key': 'store' };
   response.writeHead(request.url === '/secret' ? 401 : 200, headers).end('{}');
 });
@@ -43,4 +47,17 @@ test('passes on the headers of responses, of failed ones too, and none where the
   await expect(callsTo(address()).get('/secret')).rejects.toThrow(HttpError);
   await expect(callsTo('http://127.0.0.1:1').get('/products')).rejects.toThrow(HttpError);
   expect(seen).toEqual(['store', 'store', undefined]);
+});
+
+test('follows a redirect', async () => {
+  const http = createServerHttp({ baseUrl: address(), storeHost: 'shop.example' });
+  await expect(http.get('/moved')).resolves.toEqual({});
+});
+
+test('an aborted call rejects without being logged', async () => {
+  const logged = jest.spyOn(console, 'error');
+  const http = createServerHttp({ baseUrl: address(), storeHost: 'shop.example' });
+  logged.mockClear();
+  await expect(http.get('/products', { signal: AbortSignal.abort() })).rejects.toThrow();
+  expect(logged).not.toHaveBeenCalled();
 });

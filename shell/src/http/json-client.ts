@@ -9,7 +9,6 @@ import { headersFor, withoutBlankValues, type Call } from './request-parts';
  */
 export function createJsonClient(settings: HttpSettings): (call: Call) => Promise<unknown> {
   const client = axios.create({ baseURL: settings.baseUrl, withCredentials: true });
-  settings.onClient?.(client);
 
   return async (call) => {
     const { method, url, data, options } = call;

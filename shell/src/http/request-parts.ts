@@ -37,3 +37,10 @@ export function withoutBlankValues(
     ),
   );
 }
+
+/** The query of a call as a part of its address; empty without values. */
+export function queryOf(params: RequestOptions['params'] = {}): string {
+  const entries = Object.entries(withoutBlankValues(params));
+  const query = new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));
+  return query.size === 0 ? '' : `?${query}`;
+}

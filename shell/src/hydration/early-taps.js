@@ -1,4 +1,19 @@
 /*
+ * Names the styles in the server's HTML for Emotion, which doesn't make them again; the names are in the rules, so
+ * pages don't list them once more.
+ */
+{
+  const NAME = /\.css-(\w+)|@keyframes ([\w-]+)/g;
+
+  for (const style of globalThis.document.querySelectorAll('style[data-emotion="css"]')) {
+    const names = [...style.textContent.matchAll(NAME)].map(
+      ([, rule, keyframes]) => rule ?? keyframes,
+    );
+    style.dataset.emotion = ['css', ...new Set(names)].join(' ');
+  }
+}
+
+/*
  * Records taps on buttons that React hasn't hydrated yet, and replays them until the button gets them;
  * opens and closes dialogs in browsers without invoker commands. It isn't bundled: as a small separate
  * script it arrives before all others.

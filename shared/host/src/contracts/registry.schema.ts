@@ -126,8 +126,8 @@ export const RemoteVersionSchema = Type.Object({
     /** The shell's libraries; absent for a version whose entry contains them. */
     libraries: Type.Optional(LibrariesSchema),
     /**
-     * True for a remote whose entry contains the hashes of its chunks: then pages carry only the hash of the
-     * entry.
+     * True if the entry contains the hashes of its chunks: then pages carry only the hash of the entry, and of the
+     * shell none.
      */
     entryHasHashes: Type.Optional(Type.Boolean()),
     /**

@@ -13,10 +13,11 @@ import {
   type PageScripts,
 } from './page-scripts';
 
-/** A bag in the theme's colours; not a logo, because the store's name is only known at run time. */
-const ICON = `data:image/svg+xml,${encodeURIComponent(
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${COLORS.page}"/><path d="M8 12h16l1 13H7L8 12Zm4 3v-5a4 4 0 0 1 8 0v5" fill="none" stroke="${COLORS.accent}" stroke-width="2" stroke-linejoin="round"/></svg>`,
-)}`;
+/**
+ * A bag in the theme's colours; not a logo, because the store's name is only known at run time. In an address only the
+ * colours' number sign has to be encoded.
+ */
+const ICON = `data:image/svg+xml,${`<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><rect width='32' height='32' fill='${COLORS.page}'/><path d='M8 12h16l1 13H7L8 12Zm4 3v-5a4 4 0 0 1 8 0v5' fill='none' stroke='${COLORS.accent}' stroke-width='2' stroke-linejoin='round'/></svg>`.replaceAll('#', '%23')}`;
 
 interface DocumentParts {
   /** The live version of the shell. */

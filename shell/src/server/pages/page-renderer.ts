@@ -68,6 +68,8 @@ export function createPageRenderer({ config, pool, previewPool, storeInfo }: Pag
     const data = {
       shell: {
         ...shell.metadata,
+        // The entry brings the hashes of the scripts that it loads.
+        ...(shell.extras.entryHasHashes && { integrity: {} }),
         url: shell.url,
         libraries: shell.extras.libraries?.url,
       },

@@ -35,7 +35,11 @@ function shop({ shell = '1.6.0', personal = false } = {}): Registry {
 
 const PAGE = { url: 'http://shop.example/cart' } as PageToRender;
 
-function setUp(render = () => Promise.resolve({ html: 'coat' } as RenderedFragment)) {
+const STYLES: RenderedFragment['styles'] = [];
+
+function setUp(
+  render = () => Promise.resolve({ html: 'coat', styles: STYLES } as RenderedFragment),
+) {
   const renderIn = jest.fn<Promise<RenderedFragment>, [RenderUnit, FragmentToRender]>(render);
   const source = createFragmentSource({ cacheSeconds: 60, renderIn });
   const start = (registry: Registry, contract = '1.0.0', id = 'a') =>
@@ -51,8 +55,8 @@ test('a fragment is rendered in its provider’s process, once for all pages wit
   const { renderIn, start } = setUp();
   const pending = [...start(shop()), ...start(shop())];
   expect(await Promise.all(pending.map(({ rendered }) => rendered))).toEqual([
-    { html: 'coat' },
-    { html: 'coat' },
+    { html: 'coat', styles: [] },
+    { html: 'coat', styles: [] },
   ]);
   await Promise.all(start(shop(), '1.0.0', 'b').map(({ rendered }) => rendered));
   expect(renderIn.mock.calls.map(([{ name }, { props }]) => [name, props])).toEqual([
@@ -80,7 +84,8 @@ test('a fragment that fails is left out, and is rendered again for the next page
 
 test('a fragment whose product has changed is rendered again, and no other', async () => {
   const { renderIn, start, purge } = setUp();
-  const tagged = (id: string) => ({ html: id, tags: [`product-${id}`] }) as RenderedFragment;
+  const tagged = (id: string) =>
+    ({ html: id, styles: STYLES, tags: [`product-${id}`] }) as RenderedFragment;
   renderIn.mockImplementation((_, { props }) =>
     Promise.resolve(tagged((props.productIds as string[])[0] ?? '')),
   );

@@ -1,4 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
+import { neededPrefixes } from './needed-prefixes';
 
 interface CollectedStyles {
   /** For the `CacheProvider` around one page. */
@@ -15,9 +16,12 @@ export interface Style {
   isGlobal: boolean;
 }
 
+/** Emotion keeps the rules that it has made for each list of plugins: all renders use the same one. */
+const STYLIS_PLUGINS = [neededPrefixes];
+
 /** Collects the styles of a tree instead of letting Emotion put a style tag before each element. */
 export function collectStyles(): CollectedStyles {
-  const cache = createCache({ key: 'css' });
+  const cache = createCache({ key: 'css', stylisPlugins: STYLIS_PLUGINS });
   // Emotion's own switch for styles that are taken from its cache.
   cache.compat = true;
   const collected = new Map<string, Style>();
@@ -37,8 +41,9 @@ export function collectStyles(): CollectedStyles {
 
 /**
  * The style tags of a page and its fragments, for the document's head; styles with the same name are
- * identical and included once. Their form and the mark `data-s` let Emotion adopt them in the browser without
- * moving any: that would make the browser recompute the styles of the complete page.
+ * identical and included once. Their form, with the names that shell/src/hydration/early-taps.js adds, and the mark
+ * `data-s` let Emotion adopt them in the browser without moving any: that would make the browser recompute the styles
+ * of the complete page.
  */
 export function styleTags(styles: Style[]): string {
   const unique = [...new Map(styles.map((style) => [style.name, style])).values()];
@@ -47,10 +52,7 @@ export function styleTags(styles: Style[]): string {
     ...unique
       .filter(({ isGlobal }) => isGlobal)
       .map(({ name, css }) => styleTag(`css-global ${name}`, css)),
-    styleTag(
-      `css ${scoped.map(({ name }) => name).join(' ')}`,
-      scoped.map(({ css }) => css).join(''),
-    ),
+    styleTag('css', scoped.map(({ css }) => css).join('')),
   ].join('\n');
 }
 

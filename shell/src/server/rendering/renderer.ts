@@ -10,7 +10,6 @@ import { findProvider } from '../../fragments/fragment-providers';
 import { connectFederation } from '../../remotes/federation-on-server';
 import { registeredRemotes, type RegisteredRemote } from '../../remotes/registered-remotes';
 import { createRemoteLoader } from '../../remotes/remote-loader';
-import { loadStoreInfo } from '../../store-info/store-info.store';
 import { schedulingClock } from '../scheduling-delay';
 import type {
   FragmentRequest,
@@ -25,6 +24,7 @@ import type { RenderTrace } from './render-trace';
 import { queryPage, queryWithoutData } from './query-page';
 import { renderFragment } from './render-fragment';
 import { renderPage, type RenderedPage } from './render-page';
+import { createStoreInfoFetches } from './store-info-fetches';
 
 /** A redirect, or a page. */
 export type RenderResult =
@@ -93,6 +93,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     now: schedulingClock,
     onFailure: options.onLoadFailure,
   });
+  const fetchStoreInfo = createStoreInfoFetches();
   const resourcesByRegistry = new WeakMap<Registry, RegistryResources>();
 
   function resourcesOf(registry: Registry): RegistryResources {
@@ -122,7 +123,10 @@ export function createRenderer(options: RendererOptions): Renderer {
     });
     const traced = trace.client(http);
     let fetched = known && Promise.resolve(known);
-    return { http: traced, storeInfo: () => (fetched ??= loadStoreInfo(traced, signal)) };
+    return {
+      http: traced,
+      storeInfo: () => (fetched ??= fetchStoreInfo(traced, signal, requestId)),
+    };
   }
 
   /** A page's layout, which is the shell's; the browser renders the rest. */

@@ -1,8 +1,6 @@
 import { scriptIntegrity, type BuiltFiles } from './built-files';
 import { CHUNK_HASHES } from '../script-guard';
 
-const ENTRY = 'remoteEntry.js';
-
 const PLACE = new RegExp(`(["'\`])${CHUNK_HASHES}\\1`);
 
 /** Whether an entry passes the scripts of its chunks to the shell, with a place for their hashes. */
@@ -11,14 +9,14 @@ export function hasPlaceForHashes(entry: string): boolean {
 }
 
 /**
- * Puts the hashes of a remote's chunks into its entry, if it has any. A page that has verified the entry can trust
+ * Puts the hashes of an app's other scripts into its entry, if it has any. A page that has verified the entry can trust
  * them, so that pages only need the entry's hash. Throws when the entry has no place for them.
  */
-export function withChunkHashes(files: BuiltFiles): BuiltFiles {
-  const file = `browser/${ENTRY}`;
+export function withChunkHashes(files: BuiltFiles, name: string): BuiltFiles {
+  const file = `browser/${name}`;
   const entry = files.get(file)?.toString();
   const chunks = Object.entries(scriptIntegrity(files, 'browser')).filter(
-    ([name]) => name !== ENTRY,
+    ([chunk]) => chunk !== name,
   );
   if (chunks.length === 0) return files;
   if (entry === undefined || !hasPlaceForHashes(entry)) {

@@ -28,16 +28,17 @@ interface UnnamedBuild extends Pick<App, 'name' | 'role'> {
 
 /** Writes what was built into a folder, under the name of its version and with its descriptor, which is returned. */
 export async function writeVersion(outDir: string, build: UnnamedBuild): Promise<RemoteVersion> {
-  const { name, role, packageVersion, budget, pages } = build;
+  const { name, packageVersion, budget, pages } = build;
   const version = nameVersion(packageVersion, build.files, pages);
   const placeholder = versionPlaceholder(packageVersion);
   const named = withVersionName(build.files, name, { placeholder, version });
-  const files = role === 'host' ? named : withChunkHashes(named);
+  const entry = browserEntry(build, named);
+  const files = withChunkHashes(named, entry);
   for (const [file, bytes] of files) await writeBuiltFile(path.join(outDir, file), bytes);
   const folders = foldersOfScripts(files).map((folder) => path.join(outDir, folder));
   for (const folder of folders) await compressFolder(folder);
   const scripts = Math.round((await weighScripts(name, folders)) * 10) / 10;
-  const { extras, ...described } = describe(build, version, files);
+  const { extras, ...described } = describe(build, { version, entry, files });
   const weighed = { ...described, extras: { ...extras, weight: { scripts, budget } } };
   const descriptor = JSON.stringify(weighed, null, 1);
   const parsed = parseDescriptor(descriptor);
@@ -55,30 +56,34 @@ async function writeBuiltFile(file: string, bytes: Buffer): Promise<void> {
   await writeFile(file, bytes);
 }
 
-function describe(
-  { name, role, pages }: UnnamedBuild,
-  version: string,
-  files: BuiltFiles,
-): RemoteVersion {
-  const browser = scriptIntegrity(files, 'browser');
-  const server = scriptIntegrity(files, 'server');
+/** The name of the script that the app starts with. Throws if the build has none. */
+function browserEntry({ name, role }: UnnamedBuild, files: BuiltFiles): string {
   const isHost = role === 'host';
-  const entry = Object.keys(browser).find((file) =>
+  const entry = Object.keys(scriptIntegrity(files, 'browser')).find((file) =>
     isHost ? file.startsWith('shell.') : file === 'remoteEntry.js',
   );
-  const serverEntry = isHost ? 'render.js' : 'remoteEntry.js';
   if (!entry)
     throw new Error(
       `The browser build of ${name} has no entry script: ${isHost ? 'shell.*.js' : 'remoteEntry.js'} is missing. See entry and filename in shared/remote-kit/src/build/webpack/create-config.ts.`,
     );
+  return entry;
+}
+
+function describe(
+  { name, role, pages }: UnnamedBuild,
+  { version, entry, files }: { version: string; entry: string; files: BuiltFiles },
+): RemoteVersion {
+  const server = scriptIntegrity(files, 'server');
+  const serverEntry = role === 'host' ? 'render.js' : 'remoteEntry.js';
   return {
     url: `/apps/${name}/${version}/browser/${entry}`,
-    metadata: { version, integrity: browser },
+    metadata: { version, integrity: scriptIntegrity(files, 'browser') },
     deployment: { traffic: 100, default: true },
     extras: {
       ...pages,
       ...librariesOf(name, files),
-      ...(isHost ? {} : { entryHasHashes: true, selfContained: isSelfContained(files) }),
+      entryHasHashes: true,
+      ...(role === 'remote' && { selfContained: isSelfContained(files) }),
       serverUrl: `${name}/${version}/server/${serverEntry}`,
       serverIntegrity: server[serverEntry] ?? '',
     },
