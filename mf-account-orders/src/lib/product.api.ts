@@ -1,7 +1,8 @@
 import { apiPaths } from '@storefront/host/contracts';
 import { HttpError, type Http } from '@storefront/host';
 import { objectOrEmpty, readText, unwrapData } from '@storefront/host/response/read-response';
-import { parseOffer, type ProductOffer } from '@storefront/host/shop/catalogue/product-offer';
+import { parseOffer } from '@storefront/host/shop/catalogue/parse-offer';
+import type { ProductOffer } from '@storefront/host/shop/catalogue/product-offer';
 
 /** The current offer for a product that was bought before. */
 export interface OfferedProduct extends ProductOffer {

@@ -1,6 +1,6 @@
 import axios, { type AxiosError } from 'axios';
 import { HttpError } from '@storefront/host';
-import type { HttpSettings } from './create-http';
+import type { HttpSettings } from './http-settings';
 import { headersFor, withoutBlankValues, type Call } from './request-parts';
 
 /**

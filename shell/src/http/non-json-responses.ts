@@ -1,6 +1,6 @@
 import { HttpError, type Download } from '@storefront/host';
 import { createParser } from 'eventsource-parser';
-import type { HttpSettings } from './create-http';
+import type { HttpSettings } from './http-settings';
 import { headersFor, withoutBlankValues, type Call } from './request-parts';
 
 /** Sends a request; throws an error response as every other call does. */

@@ -1,5 +1,5 @@
 import type { RequestOptions } from '@storefront/host';
-import type { HttpSettings } from './create-http';
+import type { HttpSettings } from './http-settings';
 
 /** One call of the API. */
 export interface Call {

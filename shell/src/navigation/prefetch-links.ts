@@ -20,6 +20,7 @@ export function prefetchLinks({ router, getContext }: PrefetchOptions): void {
   let dwell: ReturnType<typeof setTimeout> | undefined;
 
   function prefetch(event: Event) {
+    clearTimeout(dwell);
     const link = linkOf(event);
     if (link) prefetchPage(link, { router, getContext });
   }
@@ -29,7 +30,10 @@ export function prefetchLinks({ router, getContext }: PrefetchOptions): void {
     if (linkOf(event)) dwell = setTimeout(() => prefetch(event), DWELL_MS);
   }
 
-  document.addEventListener('pointerover', prefetchLater);
+  document.addEventListener('pointerover', (event) => {
+    // A finger doesn't rest on a link before it goes down.
+    if (event.pointerType !== 'touch') prefetchLater(event);
+  });
   document.addEventListener('pointerdown', prefetch);
   document.addEventListener('focusin', prefetchLater);
 }

@@ -1,6 +1,7 @@
 import type { Http } from '@storefront/host';
 import { objectOrEmpty, readText, unwrapData } from '@storefront/host/response/read-response';
-import { parseOffer, type ProductOffer } from '@storefront/host/shop/catalogue/product-offer';
+import { parseOffer } from '@storefront/host/shop/catalogue/parse-offer';
+import type { ProductOffer } from '@storefront/host/shop/catalogue/product-offer';
 import { fetchListsById } from '@storefront/host/shop/catalogue/products-by-id';
 
 /** The current offers for products, by id; undefined for a product that the shop doesn't have any more. */

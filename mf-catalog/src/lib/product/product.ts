@@ -11,7 +11,8 @@ import {
 import { parsePicture, parsePictures, type Picture } from '@storefront/host/shop/catalogue/picture';
 import { UnexpectedResponseError } from '@storefront/host/response/unexpected-response-error';
 import { parseAttributes } from '@storefront/host/shop/catalogue/product-attributes';
-import { parseOffer, type ProductOffer } from '@storefront/host/shop/catalogue/product-offer';
+import { parseOffer } from '@storefront/host/shop/catalogue/parse-offer';
+import type { ProductOffer } from '@storefront/host/shop/catalogue/product-offer';
 
 /** Names that a product may lack (MAP-09). */
 type ProductNames = Partial<

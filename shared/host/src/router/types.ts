@@ -37,7 +37,7 @@ export interface LoaderFunctionArgs {
 }
 
 /** Returns the data of a route; a redirect may be returned or thrown. */
-export type LoaderFunction = (args: LoaderFunctionArgs) => unknown;
+type LoaderFunction = (args: LoaderFunctionArgs) => unknown;
 
 /** Runs around the loaders of a navigation, which `next` calls; may throw a redirect instead. */
 export type MiddlewareFunction = (

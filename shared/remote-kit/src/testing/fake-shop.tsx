@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import {
   HostProvider,
@@ -6,6 +6,7 @@ import {
   type FragmentSlotProps,
   type LoaderServices,
   type RemoteFragments,
+  type RemoteRoute,
   type RemoteRoutes,
 } from '@storefront/host';
 import type { RemoteDescriptor } from '@storefront/host/contracts/remote';
@@ -49,7 +50,7 @@ export function openFakeShop({
     return {
       path,
       loader: route?.loader ?? (() => null),
-      lazy: () => route?.lazy() ?? Promise.reject(new Error(`There is no page ${id}.`)),
+      Component: pageOf(id, route),
       HydrateFallback: Loading,
     };
   });
@@ -69,6 +70,19 @@ export function openFakeShop({
       {children}
       <RouterProvider router={router} />
     </HostProvider>,
+  );
+}
+
+/** A page whose code is loaded when it is shown first. */
+function pageOf(id: string, route: RemoteRoute | undefined) {
+  const Page = lazy(async () => {
+    if (!route) throw new Error(`There is no page ${id}.`);
+    return { default: (await route.lazy()).Component };
+  });
+  return () => (
+    <Suspense>
+      <Page />
+    </Suspense>
   );
 }
 

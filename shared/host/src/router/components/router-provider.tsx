@@ -32,7 +32,7 @@ export function RouterProvider({ router }: { router: DataRouter }) {
 }
 
 /** How links and `useNavigate` navigate by a data router. */
-export function navigatorOf(router: DataRouter): Navigator {
+function navigatorOf(router: DataRouter): Navigator {
   return {
     createHref,
     go: (delta) => router.navigate(delta),

@@ -1,4 +1,5 @@
-import { isVariantOf, parseOffer, piecesLeft, pricesOf } from './product-offer';
+import { parseOffer } from './parse-offer';
+import { isVariantOf, piecesLeft, pricesOf } from './product-offer';
 
 const chain = parseOffer({
   regularPrice: 1299,

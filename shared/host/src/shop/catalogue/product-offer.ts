@@ -2,8 +2,6 @@ import type { ProductOption, SelectedOptions } from '@storefront/host/contracts/
 import { chosenValue } from './product-options';
 import type { SelectedVariant } from './variant';
 
-export { parseOffer } from './parse-offer';
-
 /** Prices in rupees. */
 export interface Prices {
   /** 0 where there is none. */

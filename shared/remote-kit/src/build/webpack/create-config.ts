@@ -152,7 +152,7 @@ function common(app: App, settings: BuildSettings, side: 'browser' | 'server'): 
     module: {
       // By default, webpack only warns about an import that doesn't exist.
       parser: { javascript: { exportsPresence: 'error' } },
-      rules: [...sourceRules(app.folder, settings.mode), keepSharedModules()],
+      rules: [...sourceRules(app.folder), keepSharedModules()],
     },
     cache: {
       type: 'filesystem',

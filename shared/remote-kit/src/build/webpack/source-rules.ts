@@ -5,14 +5,16 @@ import { minifyStyles } from './minify-styles';
 
 const require = createRequire(import.meta.url);
 
+/** Changes every build makes to the sources; styles are named after their text, so that all builds must minify them. */
+export function sourceTransformers() {
+  return [minifyStyles()];
+}
+
 /**
- * How every build handles the sources of an app in a folder: compiles TypeScript, and minifies styles for production; fonts,
- * the print styles and the unbundled script keep their names.
+ * How every build handles the sources of an app in a folder: compiles TypeScript, with minified styles; fonts, the print
+ * styles and the unbundled script keep their names.
  */
-export function sourceRules(
-  folder: string,
-  mode: 'production' | 'development' = 'development',
-): RuleSetRule[] {
+export function sourceRules(folder: string): RuleSetRule[] {
   return [
     {
       test: /\.tsx?$/,
@@ -21,9 +23,7 @@ export function sourceRules(
         transpileOnly: true,
         configFile: path.join(folder, 'tsconfig.json'),
         compilerOptions: { noEmit: false, incremental: false, types: [], sourceMap: true },
-        ...(mode === 'production' && {
-          getCustomTransformers: () => ({ before: [minifyStyles()] }),
-        }),
+        getCustomTransformers: () => ({ before: sourceTransformers() }),
       },
     },
     {

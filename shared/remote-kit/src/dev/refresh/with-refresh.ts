@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import registerComponents from 'react-refresh-typescript';
+import { sourceTransformers } from '../../build/webpack/source-rules';
 import webpack, { type Compiler, type Configuration, type RuleSetRule } from 'webpack';
 
 const PAGE_HOOK = path.join(import.meta.dirname, 'page-hook.mjs');
@@ -36,7 +37,9 @@ export function withPageHook(config: Configuration): Configuration {
 /** Lets the rule for TypeScript register every component, with the hooks that it calls. */
 function withRegistrations(rule: Rule): Rule {
   if (!isTypeScriptRule(rule)) return rule;
-  const getCustomTransformers = () => ({ before: [registerComponents()] });
+  const getCustomTransformers = () => ({
+    before: [...sourceTransformers(), registerComponents()],
+  });
   return { ...rule, options: { ...rule.options, getCustomTransformers } };
 }
 
