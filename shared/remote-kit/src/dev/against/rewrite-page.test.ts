@@ -40,7 +40,7 @@ const DATA = {
     },
   },
   watched: ['mf-lookbook'],
-  storeInfo: { status: 'loaded', name: 'A "$&" <b>' },
+  storeInfo: { status: 'loaded', name: 'A "$&" </script>' },
   apiUrl: 'https://api.shop.example/api/v1',
   rendered: { hydration: {}, versions: { 'mf-catalog': '1.0.0-ab' } },
   ofANewerShell: { kept: true },
@@ -130,7 +130,6 @@ test('a remote that the shop doesn’t have yet is added', () => {
 
 test('text of the store can’t end the script that contains it', () => {
   const rewritten = rewritePage(page(DATA), ORIGINS, PARTS, EDIT);
-  expect(rewritten).not.toContain('<b>');
   expect(rewritten.match(/<\/script>/g)).toHaveLength(1);
 });
 
