@@ -7,6 +7,14 @@ export const DataRouterContext = createContext<{ router: DataRouter } | null>(nu
 
 export const RouterStateContext = createContext<RouterState | null>(null);
 
+/** The shown page, which stays the same while another one is loaded. */
+export type ShownPage = Pick<
+  RouterState,
+  'location' | 'matches' | 'loaderData' | 'errors' | 'renderFallback'
+>;
+
+export const ShownPageContext = createContext<ShownPage | null>(null);
+
 /** The shown location, and how links leave it. */
 export const LocationContext = createContext<{ location: Location; navigator: Navigator } | null>(
   null,

@@ -5,6 +5,7 @@ import {
   RouteContext,
   RouteErrorContext,
   RouterStateContext,
+  ShownPageContext,
 } from './contexts';
 import { resolvePath, type Origin } from '../paths';
 import type {
@@ -111,7 +112,7 @@ export interface UiMatch {
 
 /** The routes of the shown page, from the outermost on. */
 export function useMatches(): UiMatch[] {
-  const { matches, loaderData } = useRequired(RouterStateContext);
+  const { matches, loaderData } = useRequired(ShownPageContext);
   return useMemo(
     () =>
       matches.map(({ route: { id, handle }, pathname, params }) => {
@@ -124,15 +125,15 @@ export function useMatches(): UiMatch[] {
 /** What the loader of the surrounding route returned. */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the page knows its loader
 export function useLoaderData<Data = unknown>(): Data {
-  return useRequired(RouterStateContext).loaderData[useRouteId()] as Data;
+  return useRequired(ShownPageContext).loaderData[useRouteId()] as Data;
 }
 
 /** What was thrown, in an error boundary. */
 export function useRouteError(): unknown {
   const thrown = useContext(RouteErrorContext);
-  const state = useContext(RouterStateContext);
+  const page = useContext(ShownPageContext);
   const id = useRouteId();
-  return thrown ?? state?.errors?.[id];
+  return thrown ?? page?.errors?.[id];
 }
 
 function useRouteId(): string {

@@ -7,7 +7,7 @@ import {
 } from 'react';
 import { isModifiedClick } from '../../browser/is-modified-click';
 import { RouterStateContext } from './contexts';
-import { useLocation, useNavigate, useNavigator, useResolvedPath } from './hooks';
+import { useLocation, useNavigator, useResolvedPath } from './hooks';
 import { createPath } from '../paths';
 import type { NavigateOptions, To } from '../types';
 
@@ -39,7 +39,6 @@ export function Link({
   const path = useResolvedPath(isAbsolute ? '' : to);
   const shown = createPath(useLocation());
   const navigator = useNavigator();
-  const navigate = useNavigate();
   const href = isAbsolute ? to : navigator.createHref(path);
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
@@ -47,10 +46,9 @@ export function Link({
     const isOwn = !rest.target || rest.target === '_self';
     if (event.defaultPrevented || event.button !== 0 || !isOwn || isModifiedClick(event)) return;
     event.preventDefault();
-    void navigate(path, {
-      // A link to the shown page adds no entry to the history.
-      replace: replace ?? createPath(path) === shown,
-      state,
+    // A link to the shown page adds no entry to the history.
+    const isReplacing = replace ?? createPath(path) === shown;
+    navigator[isReplacing ? 'replace' : 'push'](path, state, {
       ...(preventScrollReset && { preventScrollReset }),
       ...(viewTransition && { viewTransition }),
     });

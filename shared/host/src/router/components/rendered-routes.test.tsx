@@ -2,7 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter } from '../navigation/create-router';
 import { createStaticRouter, withIds } from '../navigation/static-router';
 import type { RouteObject } from '../types';
-import { useLoaderData, useMatches, useParams, useRouteError } from './hooks';
+import { useLoaderData, useMatches, useNavigation, useParams, useRouteError } from './hooks';
+import { Link } from './link';
 import { Outlet } from './rendered-routes';
 import { RouterProvider } from './router-provider';
 
@@ -106,4 +107,41 @@ test('every component sees the routes of the page, with their handles and data',
   const child = { path: '/', handle: 'a page', loader: () => 'Shirt', Component: Trail };
   render(<RouterProvider router={createMemoryRouter([{ id: 'frame', children: [child] }])} />);
   expect(await screen.findByText('[["frame",null,null],["0-0","a page","Shirt"]]')).toBeVisible();
+});
+
+test('a page isn’t rendered again while the next one loads, and learns that it does if it asks', async () => {
+  const rendered = jest.fn();
+  let respond: () => void = () => undefined;
+  const loader = () => new Promise((resolve) => (respond = () => resolve(null)));
+  function Counted() {
+    rendered();
+    return <Link to="/cart">{useMatches().length} routes</Link>;
+  }
+  const Progress = () => <p role="status">{useNavigation().state}</p>;
+  const router = createMemoryRouter([
+    {
+      Component: () => (
+        <>
+          <Progress />
+          <Outlet />
+        </>
+      ),
+      children: [
+        { path: '/', Component: Counted },
+        { path: '/cart', loader },
+      ],
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+  await act(async () => {
+    void router.navigate('/cart');
+    await Promise.resolve();
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('loading');
+  expect(rendered).toHaveBeenCalledTimes(1);
+  await act(async () => {
+    respond();
+    await Promise.resolve();
+  });
+  expect(await screen.findByText('idle')).toBeInTheDocument();
 });

@@ -1,18 +1,18 @@
 import { Component, memo, useContext, type ReactNode } from 'react';
-import { RouteContext, RouteErrorContext } from './contexts';
-import type { Location, RouteMatch, RouterState } from '../types';
+import type { RouteMatch } from '../types';
+import { RouteContext, RouteErrorContext, type ShownPage } from './contexts';
 
-/** The page of a state: each route's component around the next one's. */
-export const RenderedRoutes = memo(function RenderedRoutes({ state }: { state: RouterState }) {
-  const shown = shownMatches(state);
+/** A page: each route's component around the next one's. */
+export const RenderedRoutes = memo(function RenderedRoutes({ page }: { page: ShownPage }) {
+  const shown = shownMatches(page);
   return shown.reduceRight<ReactNode>(
     (outlet, match, index) => (
       <RenderedRoute
-        state={state}
+        page={page}
         match={match}
         matches={shown.slice(0, index + 1)}
         outlet={outlet}
-        isFallback={state.renderFallback && index === shown.length - 1}
+        isFallback={page.renderFallback && index === shown.length - 1}
       />
     ),
     null,
@@ -20,7 +20,7 @@ export const RenderedRoutes = memo(function RenderedRoutes({ state }: { state: R
 });
 
 /** Up to the route whose error boundary or fallback is shown. */
-function shownMatches({ matches, errors, renderFallback, loaderData }: RouterState): RouteMatch[] {
+function shownMatches({ matches, errors, renderFallback, loaderData }: ShownPage): RouteMatch[] {
   const failed = matches.findIndex(({ route }) => errors && route.id in errors);
   const known = failed < 0 ? matches : matches.slice(0, failed + 1);
   if (!renderFallback) return known;
@@ -31,7 +31,7 @@ function shownMatches({ matches, errors, renderFallback, loaderData }: RouterSta
 }
 
 interface RenderedRouteProps {
-  state: RouterState;
+  page: ShownPage;
   match: RouteMatch;
   /** The routes up to this one. */
   matches: RouteMatch[];
@@ -39,10 +39,10 @@ interface RenderedRouteProps {
   isFallback: boolean;
 }
 
-function RenderedRoute({ state, match, matches, outlet, isFallback }: RenderedRouteProps) {
+function RenderedRoute({ page, match, matches, outlet, isFallback }: RenderedRouteProps) {
   const { route } = match;
   const { ErrorBoundary, HydrateFallback, Component: Content, element } = route;
-  const error = state.errors?.[route.id];
+  const error = page.errors?.[route.id];
   const own = isFallback ? (
     HydrateFallback && <HydrateFallback />
   ) : Content ? (
@@ -57,8 +57,8 @@ function RenderedRoute({ state, match, matches, outlet, isFallback }: RenderedRo
   }
   return (
     <RenderErrorBoundary
-      location={state.location}
-      loaderData={state.loaderData}
+      location={page.location}
+      loaderData={page.loaderData}
       error={error}
       fallback={
         <RouteContext value={{ matches, outlet: null }}>
@@ -71,9 +71,7 @@ function RenderedRoute({ state, match, matches, outlet, isFallback }: RenderedRo
   );
 }
 
-interface BoundaryProps {
-  location: Location;
-  loaderData: RouterState['loaderData'];
+interface BoundaryProps extends Pick<ShownPage, 'location' | 'loaderData'> {
   /** What a loader threw; undefined if none did. */
   error: unknown;
   fallback: ReactNode;

@@ -1,10 +1,16 @@
 import { startTransition, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FIRST_LOCATION } from '../../browser/first-location';
-import { DataRouterContext, LocationContext, RouterStateContext } from './contexts';
+import {
+  DataRouterContext,
+  LocationContext,
+  RouterStateContext,
+  ShownPageContext,
+  type ShownPage,
+} from './contexts';
 import { createHref, parsePath } from '../paths';
 import { RenderedRoutes } from './rendered-routes';
-import type { DataRouter, Location, Navigator } from '../types';
+import type { DataRouter, Location, Navigator, RouterState } from '../types';
 
 /** Shows the pages of a router. A change is rendered in slices unless it must be shown at once. */
 export function RouterProvider({ router }: { router: DataRouter }) {
@@ -20,14 +26,26 @@ export function RouterProvider({ router }: { router: DataRouter }) {
   }, [router]);
   const context = useMemo(() => ({ router }), [router]);
   const navigator = useMemo(() => navigatorOf(router), [router]);
+  const page = useShownPage(state);
   return (
     <DataRouterContext value={context}>
       <RouterStateContext value={state}>
-        <Router location={state.location} navigator={navigator}>
-          <RenderedRoutes state={state} />
-        </Router>
+        <ShownPageContext value={page}>
+          <Router location={page.location} navigator={navigator}>
+            <RenderedRoutes page={page} />
+          </Router>
+        </ShownPageContext>
       </RouterStateContext>
     </DataRouterContext>
+  );
+}
+
+/** The same object until another page or new data is shown, so that nothing is rendered while it loads. */
+function useShownPage(state: RouterState): ShownPage {
+  const { location, matches, loaderData, errors, renderFallback } = state;
+  return useMemo(
+    () => ({ location, matches, loaderData, errors, renderFallback }),
+    [location, matches, loaderData, errors, renderFallback],
   );
 }
 
