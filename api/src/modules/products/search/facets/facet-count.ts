@@ -1,7 +1,8 @@
 import { DEFAULT_COLOR } from '@storefront/host/contracts/api';
-import type { IndexNames, IndexRow } from './indexed-product';
+import type { IndexNames } from './indexed-product';
 import type { FacetSelection } from './facet-selection';
 import { ABSENT } from './numbered-names';
+import type { ProductColumns, VariantColumns } from './product-columns';
 import { ValueCounts } from './value-counts';
 
 /** How many products a listing has, and how many of them each value of a facet. */
@@ -32,10 +33,10 @@ export class FacetCount {
   readonly #isPriceChosen: boolean;
   readonly #onSale: boolean;
   readonly #inStock: boolean;
-  readonly #subCategories = new ValueCounts();
-  readonly #sizes = new ValueCounts();
-  readonly #colors = new ValueCounts();
-  readonly #collections = new ValueCounts();
+  readonly #subCategories: ValueCounts;
+  readonly #sizes: ValueCounts;
+  readonly #colors: ValueCounts;
+  readonly #collections: ValueCounts;
   #total = 0;
   #totalOnSale = 0;
   #totalInStock = 0;
@@ -53,19 +54,27 @@ export class FacetCount {
     this.#isPriceChosen = choice.priceMin !== undefined || choice.priceMax !== undefined;
     this.#onSale = choice.onSale ?? false;
     this.#inStock = choice.inStock ?? false;
+    this.#subCategories = new ValueCounts(names.subCategory.count);
+    this.#sizes = new ValueCounts(names.size.count);
+    this.#colors = new ValueCounts(names.color.count);
+    this.#collections = new ValueCounts(names.collection.count);
   }
 
-  /** Counts a product of the listing. */
-  add(row: IndexRow): void {
-    const missed = this.#missedBy(row);
+  /** Counts the product at a position, which is in the listing. */
+  add(products: ProductColumns, position: number): void {
+    const missed = this.#missedBy(products, position);
     if (missed === 'several') return;
-    const hasVariant = this.#addVariants(row, missed === undefined);
+    const hasVariant = this.#addVariants(products.variants, position, missed === undefined);
     if (!hasVariant) return;
     if (missed === undefined) this.#total += 1;
-    if (missed === undefined || missed === 'subCategory') this.#addSubCategory(row.subCategory);
-    if (missed === undefined || missed === 'collection') this.#addCollections(row.collections);
-    if (missed === undefined || missed === 'price') this.#addPrice(row.price);
-    if (row.onSale && (missed === undefined || missed === 'onSale')) this.#totalOnSale += 1;
+    if (missed === undefined || missed === 'subCategory') {
+      this.#addSubCategory(products.subCategory[position] ?? ABSENT);
+    }
+    if (missed === undefined || missed === 'collection') this.#addCollections(products, position);
+    if (missed === undefined || missed === 'price') this.#addPrice(products.price[position] ?? NaN);
+    if (products.onSale[position] === 1 && (missed === undefined || missed === 'onSale')) {
+      this.#totalOnSale += 1;
+    }
   }
 
   result(): FacetCounts {
@@ -87,13 +96,14 @@ export class FacetCount {
   }
 
   /** The facet of products whose selection the product misses; one that misses two counts nowhere. */
-  #missedBy(row: IndexRow): ProductFacet | 'several' | undefined {
-    const { subCategory, collections, price, onSale } = row;
+  #missedBy(products: ProductColumns, position: number): ProductFacet | 'several' | undefined {
+    const subCategory = products.subCategory[position] ?? ABSENT;
     const missesSubCategory =
       this.#subCategory !== undefined && this.#subCategory[subCategory] !== 1;
-    const missesCollection = this.#collection !== undefined && !this.#isInChosen(collections);
-    const missesPrice = this.#isPriceChosen && !this.#isPriced(price);
-    const missesOnSale = this.#onSale && !onSale;
+    const missesCollection =
+      this.#collection !== undefined && !this.#isInChosen(products, position, this.#collection);
+    const missesPrice = this.#isPriceChosen && !this.#isPriced(products.price[position] ?? NaN);
+    const missesOnSale = this.#onSale && products.onSale[position] === 0;
     const misses =
       Number(missesSubCategory) +
       Number(missesCollection) +
@@ -106,24 +116,39 @@ export class FacetCount {
     return missesOnSale ? 'onSale' : undefined;
   }
 
-  #isInChosen(collections: readonly number[]): boolean {
-    return collections.some((collection) => this.#collection?.[collection] === 1);
+  #isInChosen(
+    { collectionStart, collection }: ProductColumns,
+    position: number,
+    chosen: Uint8Array,
+  ): boolean {
+    const end = collectionStart[position + 1] ?? 0;
+    for (let index = collectionStart[position] ?? 0; index < end; index += 1) {
+      if (chosen[collection[index] ?? ABSENT] === 1) return true;
+    }
+    return false;
   }
 
-  #isPriced(price: number | null): boolean {
-    return price !== null && price >= this.#priceMin && price <= this.#priceMax;
+  /** False for a product without a price, which is not a number. */
+  #isPriced(price: number): boolean {
+    return price >= this.#priceMin && price <= this.#priceMax;
   }
 
   /**
    * Whether a product has a variant of the selected size, colour and stock. If it meets all other selections,
    * it is counted for its sizes, its colours and its stock, each under the selection in the other two.
    */
-  #addVariants({ variants }: IndexRow, isCounted: boolean): boolean {
-    let hasVariant = !this.#size && !this.#color && !this.#inStock;
+  #addVariants(variants: VariantColumns, position: number, isCounted: boolean): boolean {
+    const isAnyChosen = this.#size !== undefined || this.#color !== undefined || this.#inStock;
+    if (!isCounted && !isAnyChosen) return true;
+    let hasVariant = !isAnyChosen;
     let hasStock = false;
     this.#sizes.nextProduct();
     this.#colors.nextProduct();
-    for (const { size, color, inStock } of variants) {
+    const end = variants.start[position + 1] ?? 0;
+    for (let index = variants.start[position] ?? 0; index < end; index += 1) {
+      const size = variants.size[index] ?? ABSENT;
+      const color = variants.color[index] ?? ABSENT;
+      const inStock = variants.inStock[index] === 1;
       const isSize = this.#size === undefined || this.#size[size] === 1;
       const isColor = this.#color === undefined || this.#color[color] === 1;
       const isStock = inStock || !this.#inStock;
@@ -142,13 +167,16 @@ export class FacetCount {
     this.#subCategories.add(subCategory);
   }
 
-  #addCollections(collections: readonly number[]): void {
+  #addCollections({ collectionStart, collection }: ProductColumns, position: number): void {
     this.#collections.nextProduct();
-    for (const collection of collections) this.#collections.add(collection);
+    const end = collectionStart[position + 1] ?? 0;
+    for (let index = collectionStart[position] ?? 0; index < end; index += 1) {
+      this.#collections.add(collection[index] ?? ABSENT);
+    }
   }
 
-  #addPrice(price: number | null): void {
-    if (price === null) return;
+  /** A price that isn't a number is neither. */
+  #addPrice(price: number): void {
     if (price < this.#min) this.#min = price;
     if (price > this.#max) this.#max = price;
   }

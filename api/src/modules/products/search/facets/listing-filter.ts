@@ -1,8 +1,8 @@
 import type { ProductFilter } from '../../products.repository';
-import type { IndexRow } from './indexed-product';
 import { ABSENT, type NumberedNames } from './numbered-names';
+import type { ProductColumns } from './product-columns';
 
-/** The filter of a listing on rows of the index, as `conditions` of the products' repository is on the database's. */
+/** The filter of a listing on products of the index, as `conditions` of the products' repository is on the database's. */
 export class ListingFilter {
   readonly #category: number | undefined;
   readonly #parentCategory: number | undefined;
@@ -20,15 +20,18 @@ export class ListingFilter {
     this.#anyOf = anyOf?.map((name) => (name === 'null' ? ABSENT : names.find(name)));
   }
 
-  /** Whether a product is in the listing. */
-  has(row: IndexRow): boolean {
+  /** Whether the product at a position is in the listing. */
+  has(products: ProductColumns, position: number): boolean {
+    const category = products.category[position];
+    const parentCategory = products.parentCategory[position];
+    const gender = products.gender[position] ?? ABSENT;
     return (
       (this.#category === undefined ||
-        row.category === this.#category ||
-        row.parentCategory === this.#category) &&
-      (this.#parentCategory === undefined || row.parentCategory === this.#parentCategory) &&
-      (this.#gender === undefined || this.#isFor(row.gender, this.#gender)) &&
-      (this.#anyOf === undefined || hasAnyOf(row, this.#anyOf))
+        category === this.#category ||
+        parentCategory === this.#category) &&
+      (this.#parentCategory === undefined || parentCategory === this.#parentCategory) &&
+      (this.#gender === undefined || this.#isFor(gender, this.#gender)) &&
+      (this.#anyOf === undefined || hasAnyOf(products, position, this.#anyOf))
     );
   }
 
@@ -39,8 +42,11 @@ export class ListingFilter {
 }
 
 function hasAnyOf(
-  { category, masterCategory, gender }: IndexRow,
+  { category, masterCategory, gender }: ProductColumns,
+  position: number,
   numbers: readonly number[],
 ): boolean {
-  return numbers.includes(category) || numbers.includes(masterCategory) || numbers.includes(gender);
+  return [category, masterCategory, gender].some((column) =>
+    numbers.includes(column[position] ?? ABSENT),
+  );
 }

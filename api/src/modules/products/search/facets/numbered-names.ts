@@ -28,11 +28,18 @@ export class NumberedNames {
     return this.#numbers.get(name) ?? UNKNOWN;
   }
 
+  /** How many names there are. */
+  get count(): number {
+    return this.#names.length;
+  }
+
   /** How many products have each name, of counts by number; names that none has are left out. */
-  named(counts: readonly number[]): Map<string, number> {
-    return new Map(
-      counts.flatMap((count, number) => [[this.#names[number] ?? '', count] as const]),
-    );
+  named(counts: Uint32Array): Map<string, number> {
+    const named = new Map<string, number>();
+    counts.forEach((count, number) => {
+      if (count > 0) named.set(this.#names[number] ?? '', count);
+    });
+    return named;
   }
 
   /**

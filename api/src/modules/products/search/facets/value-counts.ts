@@ -1,13 +1,14 @@
-/** How many products have each value of a facet; values are numbers. */
+/** How many products have each value of a facet; values are numbers below a limit. */
 export class ValueCounts {
-  readonly #counts: number[] = [];
+  /** The counts by value. */
+  readonly counts: Uint32Array;
   /** The last product that was counted for a value, so that its variants count once. */
-  readonly #lastProducts: number[] = [];
+  readonly #lastProducts: Uint32Array;
   #product = 0;
 
-  /** The counts by value; a value that was never counted is missing. */
-  get counts(): readonly number[] {
-    return this.#counts;
+  constructor(limit: number) {
+    this.counts = new Uint32Array(limit);
+    this.#lastProducts = new Uint32Array(limit);
   }
 
   /** From now on, another product is counted. */
@@ -19,6 +20,6 @@ export class ValueCounts {
   add(value: number): void {
     if (this.#lastProducts[value] === this.#product) return;
     this.#lastProducts[value] = this.#product;
-    this.#counts[value] = (this.#counts[value] ?? 0) + 1;
+    this.counts[value] = (this.counts[value] ?? 0) + 1;
   }
 }
