@@ -50,6 +50,18 @@ test('[RT-03] protected pages ask to sign in and then open with their query stri
   }
 });
 
+test('[FAST-07] going back from the sign-in of a protected page leads to where the shopper came from', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await page.goto('/orders');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+});
+
 test('[RT-07] protected pages open directly and after a reload when signed in', async ({
   page,
   regular,
