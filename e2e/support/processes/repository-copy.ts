@@ -57,8 +57,7 @@ export class RepositoryCopy {
     for (const entry of entries.filter((name) => !LEFT_OUT.includes(name))) {
       await cp(path.join(REPOSITORY, entry), copy.path(entry), { recursive: true });
     }
-    // Apps that a test leaves alone are published as they were built for the shop under test.
-    await cp(path.join(REPOSITORY, BUILD_RECORDS), copy.path(BUILD_RECORDS), { recursive: true });
+    await copy.#copyBuildRecords();
     await copy.#linkPackages();
     copy.#originals.clear();
     return copy;
@@ -116,7 +115,7 @@ export class RepositoryCopy {
     await npm.waitForEnd();
   }
 
-  /** Ends the processes that still run in the copy, and restores the files that were written. */
+  /** Ends the processes that still run in the copy, and restores the files that were written and the build records. */
   async restore(): Promise<void> {
     await this.#endProcesses();
     for (const [file, text] of this.#originals) {
@@ -124,12 +123,19 @@ export class RepositoryCopy {
       else await writeFile(this.path(file), text);
     }
     this.#originals.clear();
+    await this.#copyBuildRecords();
   }
 
   /** Ends the processes that still run in the copy, and removes it. */
   async remove(): Promise<void> {
     await this.#endProcesses();
     await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  /** Apps that a test leaves alone are published as they were built for the shop under test. */
+  async #copyBuildRecords(): Promise<void> {
+    const records = path.join(REPOSITORY, BUILD_RECORDS);
+    await cp(records, this.path(BUILD_RECORDS), { recursive: true });
   }
 
   async #endProcesses(): Promise<void> {
