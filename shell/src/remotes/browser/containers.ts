@@ -33,7 +33,11 @@ export function connectContainers(guard: ScriptGuard): LoadModule {
     }
     await loadScript(new URL(url, location.href).href, guard);
     const container = (globalThis as Record<string, unknown>)[name] as Container | undefined;
-    if (!container) throw new RemoteUnavailableError(`${url} doesn't define ${name}.`);
+    if (!container) {
+      throw new RemoteUnavailableError(
+        `${url} doesn't define ${name}: it isn't the entry of this version. Deploy the remote again.`,
+      );
+    }
     await container.init(shareScope, []);
     return container;
   }

@@ -15,7 +15,11 @@ export class RouterContextProvider {
   /** Throws if the value isn't set and has no default. */
   get<Value>(context: RouterContext<Value>): Value {
     const value = this.#values.has(context) ? this.#values.get(context) : context.defaultValue;
-    if (value === undefined) throw new Error('The context of this loader has no such value.');
+    if (value === undefined) {
+      throw new Error(
+        'This value isn’t in the context of loaders: set it in getContext of the router.',
+      );
+    }
     return value as Value;
   }
 

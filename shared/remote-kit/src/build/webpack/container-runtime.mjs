@@ -27,7 +27,9 @@ function consumes({ chunkId, chunkMapping, installedModules, promises, webpackRe
     }
     const { shareKey } = webpackRequire.consumesLoadingData.moduleIdToConsumeDataMapping[id];
     const shared = sharedModule(shareKey);
-    if (!shared) throw new Error(`The shell provides no ${shareKey}.`);
+    if (!shared) {
+      throw new Error(`The shell provides no ${shareKey}: deploy one that does, or bundle it.`);
+    }
     const provided = Promise.resolve(shared.lib ?? shared.get()).then((factory) =>
       provide(webpackRequire, id, factory),
     );
