@@ -20,7 +20,7 @@ export async function fetchProductList(
   signal: AbortSignal,
 ): Promise<ProductList> {
   const params = { ...productQuery(place), ...filterParameters(filters) };
-  return parseProductList(await http.get(apiPaths.products, { params, signal }));
+  return parseProductList(await http.get(apiPaths.products, { params, signal }), filters.color);
 }
 
 /** Fetches the available filters of a list; undefined if the server doesn't send them. */

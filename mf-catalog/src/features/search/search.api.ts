@@ -25,7 +25,7 @@ export async function fetchResults(
   const params = { q, page, limit: LIMITS.pageSize, ...filterParameters(filters), facets: 'true' };
   const response = await http.get(apiPaths.products, { params, signal });
   return {
-    ...parseProductList(response),
+    ...parseProductList(response, filters.color),
     correction: readText(objectOrEmpty(response).correction),
     unmatched: readTexts(objectOrEmpty(response).unmatched),
     facets: parseFacets(response),

@@ -181,6 +181,23 @@ describe('parseProductList', () => {
     expect(product?.pictures.map(({ src }) => src)).toEqual(['/a.webp', '/b.webp']);
   });
 
+  test('[CARD-07] shows each product in its color of those that are asked for, whatever their case', () => {
+    const images = [
+      { url: '/ivory.webp', color: 'Ivory' },
+      { url: '/bordeaux.webp', color: 'Bordeaux' },
+      { url: '/bordeaux-cloth.webp', color: 'Bordeaux' },
+    ];
+    const attributes = [{ key: 'color', value: ['Ivory', 'Bordeaux'] }];
+    const dress = { ...bare, imgUrl: '/ivory.webp', images, attributes };
+    const shownFor = (wanted: string[]) => {
+      const [product] = parseProductList([dress], wanted).products;
+      return [product?.color, product?.image, product?.pictures.length];
+    };
+    expect(shownFor(['bordeaux', 'navy'])).toEqual(['Bordeaux', '/bordeaux.webp', 2]);
+    expect(shownFor(['ivory', 'bordeaux'])).toEqual([undefined, '/ivory.webp', 1]);
+    expect(shownFor([])).toEqual([undefined, '/ivory.webp', 1]);
+  });
+
   test('has each product once', () => {
     const list = parseProductList({ data: [bare, { ...bare, id: 'p2' }, bare], count: 3 });
     expect(list.products.map(({ id }) => id)).toEqual(['p1', 'p2']);

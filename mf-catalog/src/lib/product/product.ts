@@ -6,13 +6,14 @@ import {
   readText,
   readTexts,
   unwrapData,
-  type ResponseObject,
 } from '@storefront/host/response/read-response';
-import { parsePicture, parsePictures, type Picture } from '@storefront/host/shop/catalogue/picture';
+import { parseProductPictures, type Picture } from '@storefront/host/shop/catalogue/picture';
 import { UnexpectedResponseError } from '@storefront/host/response/unexpected-response-error';
 import { parseAttributes } from '@storefront/host/shop/catalogue/product-attributes';
 import { parseOffer } from '@storefront/host/shop/catalogue/parse-offer';
 import type { ProductOffer } from '@storefront/host/shop/catalogue/product-offer';
+import { equalsIgnoringCase } from '../listing/filters';
+import { inColor } from './in-color';
 
 /** Names that a product may lack (MAP-09). */
 type ProductNames = Partial<
@@ -25,9 +26,11 @@ export interface Product
   /** Its part of the address of its page; without one it is the id. */
   handle?: string | undefined;
   name: string;
+  /** The colour in which it is shown, if the shopper asked for one. */
+  color?: string | undefined;
   /** URL of the main picture; empty if there is none. */
   image: string;
-  /** All of its pictures, each once, the main one first. */
+  /** Its pictures, each once, the main one first: all of them, or those of a colour. */
   pictures: Picture[];
   featured: boolean;
 }
@@ -49,7 +52,7 @@ export function parseProduct(response: unknown): Product {
   if (id === undefined || name === undefined) {
     throw new UnexpectedResponseError('product', 'an object with an id and a title');
   }
-  const pictures = readPictures(product);
+  const pictures = parseProductPictures(product);
   return {
     id,
     handle: readText(product.handle),
@@ -72,21 +75,33 @@ export function parseProduct(response: unknown): Product {
 /** The pictures that a card shows; the others come with the product's page. */
 const PICTURES_OF_CARD = 2;
 
-function parseListedProduct(response: unknown): Product {
+function parseListedProduct(response: unknown, wantedColors: readonly string[]): Product {
   const product = parseProduct(response);
-  return { ...product, pictures: product.pictures.slice(0, PICTURES_OF_CARD) };
+  const shown = inColor(product, findWantedColor(product, wantedColors));
+  return { ...shown, pictures: shown.pictures.slice(0, PICTURES_OF_CARD) };
+}
+
+/** The only colour of a product that was asked for. */
+function findWantedColor({ colors }: Product, wanted: readonly string[]): string | undefined {
+  const [color, ...others] = colors.filter((each) =>
+    wanted.some((name) => equalsIgnoringCase(name, each)),
+  );
+  return others.length === 0 ? color : undefined;
 }
 
 /**
- * Reads a page of products, each with the pictures of its card: `data` (or a bare list) with `count` or
- * `pagination.total` (PLP-14); the total is at least the number of entries. An entry that can't be parsed is
- * dropped and logged, a duplicate is dropped. Throws UnexpectedResponseError without a list.
+ * Reads a page of products, each with the pictures of its card, in the colour that it has of `wantedColors`: `data` (or a
+ * bare list) with `count` or `pagination.total` (PLP-14); the total is at least the number of entries. An entry that can't
+ * be parsed is dropped and logged, a duplicate is dropped. Throws UnexpectedResponseError without a list.
  */
-export function parseProductList(response: unknown): ProductList {
+export function parseProductList(
+  response: unknown,
+  wantedColors: readonly string[] = [],
+): ProductList {
   const entries = productEntries(response);
   const { count, pagination } = objectOrEmpty(response);
   const total = readNumber(count) ?? readNumber(objectOrEmpty(pagination).total);
-  const products = readEntries(entries, parseListedProduct);
+  const products = readEntries(entries, (entry) => parseListedProduct(entry, wantedColors));
   return {
     products: [...new Map(products.map((product) => [product.id, product])).values()],
     total: Math.max(entries.length, Math.trunc(total ?? 0)),
@@ -108,12 +123,4 @@ function productEntries(response: unknown): unknown[] {
   const entries: unknown = Array.isArray(response) ? response : objectOrEmpty(response).data;
   if (Array.isArray(entries)) return entries;
   throw new UnexpectedResponseError('product list', 'a list of products in data');
-}
-
-/** The main picture is `imgUrl`, with the details that `images` has of it. */
-function readPictures({ imgUrl, images }: ResponseObject): Picture[] {
-  const pictures = parsePictures(images);
-  const main =
-    pictures.find(({ src }) => src === readText(imgUrl)) ?? parsePicture(readText(imgUrl));
-  return main ? [main, ...pictures.filter(({ src }) => src !== main.src)] : pictures;
 }
