@@ -109,7 +109,7 @@ test('an import with other pictures shows at once those of them that are made', 
   expect(imgUrl).toBe(images[0]?.url);
 });
 
-test('[PDP-14] pictures of variants are those of their colours, and follow the pictures of the product', async () => {
+test('[CAT-08] pictures of variants are those of their colours, and follow the pictures of the product', async () => {
   const id = await importColours(
     ['front', 'ivory', 'cloth'],
     [
@@ -122,7 +122,7 @@ test('[PDP-14] pictures of variants are those of their colours, and follow the p
   expect(await colorsOf(id)).toEqual([undefined, 'Ivory', undefined, 'Bordeaux']);
 });
 
-test('[PDP-14] a picture of several colours, or of the only one, belongs to no colour', async () => {
+test('[CAT-08] a picture of several colours, or of the only one, belongs to no colour', async () => {
   const shared = await importColours(
     [],
     [

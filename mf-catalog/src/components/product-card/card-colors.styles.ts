@@ -5,12 +5,17 @@ export const more = css`
   color: ${color('text-muted')};
 `;
 
-/** No higher than a line of text, so that cards with and without colours are equally high. */
+/** Takes the room of what is seen of it, so that cards with and without colours are equally high. */
 export const swatches = css`
   display: flex;
   align-items: center;
   align-self: center;
   margin-block: -2px;
+  margin-inline-end: -2px;
+
+  ${media.touch} {
+    margin-inline-end: -12px;
+  }
 `;
 
 /** A dot in its text colour, which keeps that in forced-colors mode; larger to tap than it looks. */
