@@ -1,15 +1,11 @@
 import { hasColorChoice } from '@storefront/host/shop/catalogue/variant';
-import { swatch } from '@storefront/ui/theme';
 import type { Product } from '../../lib/product/product';
-import { more, swatchButton, swatches } from './card-colors.styles';
-
-/** As many as fit beside the price. */
-const SHOWN = 5;
+import { more, swatchButton, swatches as swatchesStyle } from './card-colors.styles';
 
 interface CardColorsProps {
   product: Product;
   onChoose: (color: string) => void;
-  /** Called when the colours are pointed at or focused. */
+  /** Called when a colour is pointed at or focused. */
   onChooseLikely: () => void;
 }
 
@@ -17,28 +13,26 @@ interface CardColorsProps {
 export function CardColors({ product, onChoose, onChooseLikely }: CardColorsProps) {
   const { colors, pictures } = product;
   if (colors.length < 2 || !hasColorChoice(colors)) return null;
-  const shownColor = pictures[0]?.color;
-  const known = shownColor === undefined ? [] : colors.filter(swatch).slice(0, SHOWN);
-  if (known.length === 0) return <span css={more}>{colors.length} colors</span>;
+  const swatches = Object.entries(product.swatches ?? {});
+  if (swatches.length === 0) return <span css={more}>{colors.length} colors</span>;
+  const others = colors.length - swatches.length;
   return (
-    <span css={swatches} role="group" aria-label="Colors">
-      {known.map((color) => (
+    <span css={swatchesStyle} role="group" aria-label="Colors">
+      {swatches.map(([name, color]) => (
         <button
-          key={color}
+          key={name}
           css={swatchButton}
           type="button"
-          style={{ color: swatch(color) }}
-          title={color}
-          aria-label={color}
-          aria-pressed={color === shownColor}
-          onClick={() => onChoose(color)}
+          style={{ color }}
+          title={name}
+          aria-label={name}
+          aria-pressed={name === pictures[0]?.color}
+          onClick={() => onChoose(name)}
           onPointerEnter={onChooseLikely}
           onFocus={onChooseLikely}
         />
       ))}
-      {colors.length > known.length ? (
-        <span css={more}>+{colors.length - known.length}</span>
-      ) : null}
+      {others > 0 ? <span css={more}>+{others}</span> : null}
     </span>
   );
 }

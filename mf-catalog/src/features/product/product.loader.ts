@@ -2,7 +2,7 @@ import { HttpError, services, type Http } from '@storefront/host';
 import { data, redirect, type LoaderFunctionArgs } from '@storefront/host/router';
 import { fetchProduct, type ProductDetail } from '../../lib/product/product.api';
 import { productPath } from '../../lib/product/product-path';
-import { fetchProductsById } from '../../lib/product/products-by-id.api';
+import { fetchProductsById } from '../../lib/product/list/products-by-id.api';
 import { equalsIgnoringCase } from '../../lib/listing/filters';
 import { withFallback } from '../../lib/with-fallback';
 

@@ -1,7 +1,8 @@
 import { apiPaths, LIMITS } from '@storefront/host/contracts';
 import type { Http } from '@storefront/host';
 import { objectOrEmpty, readText, readTexts } from '@storefront/host/response/read-response';
-import { parseProductList, type Product, type ProductList } from '../../lib/product/product';
+import type { Product } from '../../lib/product/product';
+import { parseProductList, type ProductList } from '../../lib/product/list/product-list';
 import { filterParameters } from '../../lib/listing/filters';
 import { parseFacets, type Facets } from '../../lib/listing/facets';
 import type { SearchParams } from './search-params';

@@ -8,6 +8,6 @@ import { toSelectedVariant, type VariantChoice } from './variant-choice';
 export function toCartLine(product: Product, choice: VariantChoice, quantity = 1): CartLine {
   const selected = toSelectedVariant(product, choice);
   const { price } = pricesOf(product, selected);
-  const { color: _, ...shown } = inColor(product, choice.color);
+  const { color: _, swatches: __, ...shown } = inColor(product, choice.color);
   return { ...shown, quantity, ...selected, price };
 }

@@ -6,7 +6,7 @@ import { QuantityStepper } from '@storefront/ui/fields/quantity-stepper';
 import { useRef } from 'react';
 import { isOnSale } from '../../../lib/product/is-on-sale';
 import type { Purchase } from '../../../lib/purchase/use-purchase';
-import { preloadPicture } from '../../../lib/product/preload-picture';
+import { preloadPicture } from '../../../lib/preload-picture';
 import { SLIDE_SIZES } from '../gallery/slide';
 import { focusChoice } from '../../../components/purchase/focus-choice';
 import { VariantPicker } from '../../../components/purchase/variant-picker';

@@ -1,6 +1,7 @@
 import type { Http } from '@storefront/host';
 import { fetchListsById } from '@storefront/host/shop/catalogue/products-by-id';
-import { parseProductList, type Product } from './product';
+import type { Product } from '../product';
+import { parseProductList } from './product-list';
 
 /** Fetches the products with these ids, in order, without missing ones. Throws if a call fails. */
 export async function fetchProductsById(
