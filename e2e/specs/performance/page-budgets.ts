@@ -16,6 +16,6 @@ export type WeighedPage = 'home' | 'listing' | 'product' | 'policy';
 export const PAGE_BUDGETS: Record<WeighedPage, PageBudget> = {
   home: { scripts: 118.2, html: 15.8, task: 300, shift: 0.01 },
   listing: { scripts: 124.2, html: 19.4, task: 300, shift: 0.01 },
-  product: { scripts: 121.9, html: 18.6, task: 300, shift: 0.01 },
+  product: { scripts: 121.9, html: 18.9, task: 300, shift: 0.01 },
   policy: { scripts: 109.8, html: 11.6, task: 300, shift: 0.01 },
 };

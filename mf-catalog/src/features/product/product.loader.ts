@@ -13,9 +13,9 @@ export type ProductData =
   | { status: 'failed'; message: 'Failed to load product details' };
 
 /**
- * Loads the URL's product, and which of its colours the URL names; responds with 404 if there is none, and with 503 after a failure (PDP-06). A product
- * with a handle is at that address; its id and former handles lead there (301, PAGE-12). Ids are case-sensitive:
- * only if the URL's id is no product's, and in lower case it is, the page is there (301).
+ * Loads the URL's product, and which of its colours the URL names; responds with 404 if there is no such product, and with
+ * 503 after a failure (PDP-06). A product with a handle is at that address; its id and former handles lead there (301,
+ * PAGE-12). Ids are case-sensitive: only if the URL's id is no product's, and in lower case it is, the page is there (301).
  */
 export async function loadProduct(args: LoaderFunctionArgs) {
   const { params, request } = args;

@@ -24,7 +24,7 @@ export function useFullProduct(product: Product, isWanted = true): Product {
     if (isFull || !isWanted) return undefined;
     const closed = new AbortController();
     fetchProduct(http, id, closed.signal).then(
-      ({ product: full }) => setDetails(full.variants && full),
+      ({ product: full }) => setDetails(full),
       (error: unknown) => {
         if (!closed.signal.aborted) console.warn(`The details of ${id} are not known.`, error);
       },
