@@ -145,7 +145,18 @@ export async function startShop(): Promise<void> {
     void loadRenderedPage(router, { isStale: !hasStoreInfo });
     // In slices, between which the browser responds to input.
     startTransition(() => void hydrateRoot(root, application, { onRecoverableError: reportCause }));
-  } else createRoot(root).render(application);
+  } else {
+    // The server sends them with what it renders.
+    const { GlobalStyles } = await import(
+      /* webpackChunkName: "global-styles" */ '@storefront/ui/theme/global'
+    );
+    createRoot(root).render(
+      <>
+        <GlobalStyles />
+        {application}
+      </>,
+    );
+  }
   prefetchLinks({ router, getContext });
   const { loadedVersion } = versions;
   const renderedApps = page.rendered ? [SHELL, ...Object.keys(page.rendered.versions)] : [];

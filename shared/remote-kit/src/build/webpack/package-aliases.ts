@@ -45,6 +45,13 @@ export function containerRuntimeAlias(): Aliases {
   return { [resolveThrough(chain, import.meta.filename)]: file };
 }
 
+/** The statics that Emotion would copy from one component to another. */
+export function hoistingAlias(): Aliases {
+  return {
+    'hoist-non-react-statics$': path.join(import.meta.dirname, 'no-static-hoisting.mjs'),
+  };
+}
+
 /**
  * The file that a chain of imports leads to: the first one from a file, each other one from what was found. A package
  * manager like pnpm lets a package import only what it depends on itself.
