@@ -40,6 +40,7 @@ import {
   dismissErrorsOnSubmit,
   dismissToastsOnNavigation,
 } from '../toasts/dismiss-outdated-toasts';
+import { loadToastEntryOnInteraction } from '../toasts/toast-entry-code';
 import { showDeveloperOverlays } from './show-developer-overlays';
 import { loadRenderedPage } from './load-rendered-page';
 import { nextTask } from './next-task';
@@ -134,6 +135,7 @@ export async function startShop(): Promise<void> {
   revalidateOnSessionChange(router, host);
   dismissToastsOnNavigation(stores.toasts, router);
   dismissErrorsOnSubmit(stores.toasts, document);
+  loadToastEntryOnInteraction(document);
 
   const shownRouter = withViewTransitions(router);
   const application = (

@@ -37,6 +37,9 @@ export interface BuildSettings {
   mode: 'production' | 'development';
 }
 
+/** The shortest ids of modules and chunks, and names of exports, that webpack has. */
+const SHORT_NAMES = { moduleIds: 'size', chunkIds: 'size', mangleExports: 'size' } as const;
+
 /** The script of a remote that exposes its modules. */
 const REMOTE_ENTRY = 'remoteEntry.js';
 
@@ -54,12 +57,16 @@ export function browserConfig(app: App, settings: BuildSettings): Configuration 
     output: {
       path: path.join(settings.outDir, 'browser'),
       filename: '[name].[contenthash:8].js',
-      chunkFilename: 'chunk.[name].[contenthash:8].js',
+      // A version's folder is named after its content, so its chunks need no hash of their own.
+      chunkFilename: 'chunk.[name].js',
       publicPath: 'auto',
       uniqueName: browserName(app, settings),
       clean: true,
     },
-    optimization: { splitChunks: isHost ? false : { chunks: 'async' } },
+    optimization: {
+      splitChunks: isHost ? false : { chunks: 'async' },
+      ...(settings.mode === 'production' && SHORT_NAMES),
+    },
     plugins: [
       new EntryRuntimePlugin(),
       new ScriptGuardPlugin(),
