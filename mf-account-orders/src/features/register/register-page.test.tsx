@@ -149,13 +149,16 @@ test('[REG-08] if that sign-in fails, the sign-in page leads to the checkout', a
   });
 });
 
-test('[REG-05] any other remembered page stays for the next sign-in', async () => {
-  const { commands } = await open(undefined, { remembered: '/product/1' });
+test.each([
+  ['/product/1', true],
+  ['/orders?sort=newest', false],
+])('[REG-05] %s stays remembered for the next sign-in', async (remembered, wish) => {
+  const { commands } = await open(undefined, { remembered });
   await registerWith();
   expect(await screen.findByTestId('elsewhere')).toHaveTextContent(/^\/$/);
   expect(commands).toContainEqual({
     name: 'session.return-to',
-    payload: { path: '/product/1', wish: true },
+    payload: { path: remembered, wish },
   });
   expect(commands.map(({ name }) => name)).not.toContain('session.sign-in');
 });

@@ -1,6 +1,9 @@
 import { pagePaths } from '@storefront/host/contracts';
 import type { Bus } from '@storefront/host';
 
+/** Pages that a shopper is refused without a sign-in; on any other page, it was their choice. */
+const PROTECTED = /^\/(account|orders|payment)\b/;
+
 interface Credentials {
   email: string;
   password: string;
@@ -17,7 +20,7 @@ export async function resumeCheckout(
   const remembered = bus.send('session.take-return');
   if (remembered !== pagePaths.checkout) {
     if (remembered !== pagePaths.home) {
-      bus.send('session.return-to', { path: remembered, wish: true });
+      bus.send('session.return-to', { path: remembered, wish: !PROTECTED.test(remembered) });
     }
     return undefined;
   }
