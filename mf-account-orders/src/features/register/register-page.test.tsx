@@ -11,7 +11,7 @@ afterEach(() => jest.restoreAllMocks());
 
 async function open(
   register: () => unknown = () => Promise.resolve(),
-  { remembered = '/', signIn = () => ({ returnTo: '/' }) as unknown } = {},
+  { remembered = '/', signIn = (): unknown => ({ returnTo: '/' }) } = {},
 ) {
   const recorded = createTestHost({
     replies: {

@@ -2,9 +2,13 @@ import { css } from '@emotion/react';
 import { Alert } from '@storefront/ui/feedback/alert';
 import { useEffect, useRef } from 'react';
 
+/** Receives the focus from a script, so it shows no focus ring. */
 const box = css`
   max-width: var(--size-prose);
-  outline-offset: 4px;
+
+  &:focus {
+    outline: none;
+  }
 `;
 
 /** Says that the provider's page has sent the shopper back without a payment; has the focus, and so is in sight. */

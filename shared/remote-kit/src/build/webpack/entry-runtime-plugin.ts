@@ -39,8 +39,15 @@ function consumedModules({ compilation, chunkGraph }: RuntimeModule, entry: Chun
   for (const chunk of entry.getAllReferencedChunks()) {
     const modules = chunkGraph?.getChunkModulesIterableBySourceType(chunk, SHARED) ?? [];
     const names = [...modules].map((module) => {
-      const data = compilation?.codeGenerationResults?.getData(module, chunk.runtime, SHARED);
-      return [String(chunkGraph?.getModuleId(module)), data.shareKey] as const;
+      const data: unknown = compilation?.codeGenerationResults?.getData(
+        module,
+        chunk.runtime,
+        SHARED,
+      );
+      return [
+        String(chunkGraph?.getModuleId(module)),
+        (data as { shareKey: string }).shareKey,
+      ] as const;
     });
     if (names.length > 0) namesByChunk[String(chunk.id)] = Object.fromEntries(names.sort());
   }
