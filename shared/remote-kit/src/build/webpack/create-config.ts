@@ -7,7 +7,13 @@ import { requireProvidedVersions } from '../provided-libraries';
 import { PROJECT } from '../project';
 import { EntryRuntimePlugin } from './entry-runtime-plugin';
 import { LibrariesPlugin } from './libraries-plugin';
-import { containerRuntimeAlias, hoistingAlias, routerAlias, runtimeAlias } from './package-aliases';
+import {
+  containerRuntimeAlias,
+  hoistingAlias,
+  NO_STATIC_HOISTING,
+  routerAlias,
+  runtimeAlias,
+} from './package-aliases';
 import { ScriptGuardPlugin } from './script-guard-plugin';
 import { sharedModules } from './shared-modules';
 import { hiddenSourceMaps } from './source-maps';
@@ -77,7 +83,7 @@ export function browserConfig(app: App, settings: BuildSettings): Configuration 
             new LibrariesPlugin({
               entry: 'shell',
               filename: `../${LIBRARIES_FILE}`,
-              parts: [prefixesOf(app)],
+              parts: [prefixesOf(app), NO_STATIC_HOISTING],
             }),
           ]
         : []),

@@ -45,11 +45,11 @@ export function containerRuntimeAlias(): Aliases {
   return { [resolveThrough(chain, import.meta.filename)]: file };
 }
 
-/** The statics that Emotion would copy from one component to another. */
+/** Takes the place of what Emotion copies a component's statics with. */
+export const NO_STATIC_HOISTING = path.join(import.meta.dirname, 'no-static-hoisting.mjs');
+
 export function hoistingAlias(): Aliases {
-  return {
-    'hoist-non-react-statics$': path.join(import.meta.dirname, 'no-static-hoisting.mjs'),
-  };
+  return { 'hoist-non-react-statics$': NO_STATIC_HOISTING };
 }
 
 /**
