@@ -78,7 +78,7 @@ test('after an unpaid order has expired, the shown stock is restored', async () 
   expect((await shown()).stock).toEqual([STOCK, STOCK]);
 });
 
-test('what another process writes is shown after a second, and counted after ten', async () => {
+test('what another process writes is shown and counted after a second', async () => {
   // Later than the end of everything that is cached from earlier tests.
   const start = performance.now() + 60_000;
   const now = jest.spyOn(performance, 'now').mockReturnValue(start);
@@ -86,8 +86,6 @@ test('what another process writes is shown after a second, and counted after ten
   await api.db.update(products).set({ regularPrice: 200_000 }).where(eq(products.id, 'coat'));
   await addProduct(api.db, { id: 'scarf' });
   now.mockReturnValue(start + 1000);
-  expect(await shown()).toMatchObject({ prices: [2000, 2000], count: 1 });
-  now.mockReturnValue(start + 10_001);
-  expect(await shown()).toMatchObject({ count: 2 });
+  expect(await shown()).toMatchObject({ prices: [2000, 2000], count: 2 });
   now.mockRestore();
 });

@@ -20,7 +20,7 @@ import type { FacetSelection, SearchOrder } from './facets/facet-selection';
 /** The conditions of a search. */
 export interface SearchFilter extends ProductFilter {
   /** A query for PostgreSQL's `to_tsquery`. */
-  words?: string;
+  words: string;
   choice: FacetSelection;
 }
 
@@ -79,7 +79,7 @@ function hasVariant({ size, color, inStock }: FacetSelection): SQL | undefined {
 function isMatch({ choice, words, ...filter }: SearchFilter): SQL | undefined {
   return and(
     conditions(productSearch, filter),
-    words === undefined ? undefined : hasWords(words),
+    hasWords(words),
     productCondition(choice),
     hasVariant(choice),
   );
@@ -88,7 +88,7 @@ function isMatch({ choice, words, ...filter }: SearchFilter): SQL | undefined {
 const LISTING = [desc(productSearch.featured), desc(productSearch.createdAt)];
 
 /** The columns of an order; callers add the id, so that pages neither repeat nor omit a product. */
-function sortColumns(order: SearchOrder, words: string | undefined): SQL[] {
+function sortColumns(order: SearchOrder, words: string): SQL[] {
   switch (order) {
     case 'newest':
       return [desc(productSearch.createdAt)];
@@ -97,7 +97,6 @@ function sortColumns(order: SearchOrder, words: string | undefined): SQL[] {
     case 'price-desc':
       return [sql`${productSearch.price} desc nulls last`];
     case 'relevance':
-      if (words === undefined) return LISTING;
       return [sql`ts_rank(${productSearch.words}, ${textQuery(words)}) desc`, ...LISTING];
     case 'featured':
       return LISTING;
