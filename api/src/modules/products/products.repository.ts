@@ -1,7 +1,6 @@
-import { and, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { formerHandles, type productSearch, products, variants } from '../../db/schema';
+import { formerHandles, products, variants } from '../../db/schema';
 import { hasNul } from '../../http/requests/storable-text';
 
 export type ProductRow = typeof products.$inferSelect;
@@ -23,37 +22,6 @@ export interface ProductFilter {
   anyOf?: readonly string[];
 }
 
-const lower = (column: PgColumn) => sql`lower(${column})`;
-
-/** The tables that have the columns for filtering a listing. */
-type Filtered = typeof products | typeof productSearch;
-
-function matchesAnyOf(table: Filtered, values: readonly string[]): SQL | undefined {
-  const named = values.filter((value) => value !== 'null');
-  const columns = [table.category, table.masterCategory, table.gender];
-  return or(
-    ...(named.length > 0 ? columns.map((column) => inArray(lower(column), named)) : []),
-    ...(values.includes('null') ? columns.map((column) => isNull(column)) : []),
-  );
-}
-
-/** The condition of a filter, on one of the tables that have its columns. */
-export function conditions(
-  table: Filtered,
-  { category, parentCategory, gender, anyOf }: ProductFilter,
-): SQL | undefined {
-  return and(
-    category === undefined
-      ? undefined
-      : or(eq(lower(table.category), category), eq(lower(table.parentCategory), category)),
-    parentCategory === undefined ? undefined : eq(lower(table.parentCategory), parentCategory),
-    gender === undefined
-      ? undefined
-      : or(inArray(lower(table.gender), [gender, 'unisex']), isNull(table.gender)),
-    anyOf === undefined ? undefined : matchesAnyOf(table, anyOf),
-  );
-}
-
 /** The price of a product in paise; null if it has none above 0 (D33). */
 export const priceOfProduct = sql<
   number | null
@@ -65,11 +33,12 @@ const stockOfProduct = sql<number>`(
   where ${variants.productId} = ${products.id}
 )`.mapWith(Number);
 
-export async function countProducts(db: Database, filter: ProductFilter): Promise<number> {
+/** Counts the products that shoppers see. */
+export async function countProducts(db: Database): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(products)
-    .where(and(products.isPublic, conditions(products, filter)));
+    .where(eq(products.isPublic, true));
   return row?.total ?? 0;
 }
 

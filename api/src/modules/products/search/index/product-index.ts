@@ -93,12 +93,12 @@ export class ProductIndex {
     const count = this.#pass(filter, choice);
     const products = this.#current();
     const ids: string[] = [];
-    let index = 0;
+    let found = 0;
     for (const position of products.sortedBy(order)) {
-      if (ids.length === limit) break;
       if (!count.isMatch(position)) continue;
-      if (index >= offset) ids.push(products.ids[position] ?? '');
-      index += 1;
+      found += 1;
+      if (found > offset) ids.push(products.ids[position] ?? '');
+      if (found === offset + limit) break;
     }
     return { ids, counts: count.result() };
   }
