@@ -9,7 +9,7 @@ export type FreshProductIndex = () => Promise<ProductIndex>;
 
 /**
  * Creates an index that is read from the database with its first use. Each use brings it up to date first, by the
- * products that were changed since, of which the database keeps a list (migration 0024).
+ * products that were changed since, which triggers note in `page_changes`.
  */
 export function createProductIndex(db: Database): FreshProductIndex {
   const index = new ProductIndex();
