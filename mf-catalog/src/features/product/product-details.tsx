@@ -1,3 +1,4 @@
+import { whenSeen } from '@storefront/host/browser/when-seen';
 import { useEffect } from 'react';
 import type { ProductDetail } from '../../lib/product/product.api';
 import { BuyBox } from './purchase/buy-box';
@@ -12,7 +13,7 @@ interface ProductDetailsProps {
 /** A loaded product: its pictures, its buy box and its description. */
 export function ProductDetails({ detail }: ProductDetailsProps) {
   const { product } = detail;
-  useEffect(() => rememberViewed(product.id), [product.id]);
+  useEffect(() => whenSeen(() => rememberViewed(product.id)), [product.id]);
   return (
     <>
       <Gallery product={product} />
