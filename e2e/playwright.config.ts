@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, devices } from '@playwright/test';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -54,7 +54,12 @@ const hasOwnAuthority = isAgainst && process.env.NODE_EXTRA_CA_CERTS !== undefin
 const WORKERS = 2;
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  userAgent: devices['Pixel 7'].userAgent,
+};
 
 /** Compares with the screenshots of one screen, in the browser that took them. */
 function visualProject(screen: string, use: typeof DESKTOP) {

@@ -55,7 +55,7 @@ async function prepareDemo(config: Config, database: OpenDatabase): Promise<stri
   return [];
 }
 
-/** Reads what the first search would wait for: the counts of all products. Goes on if it takes long, or fails. */
+/** Reads what the first list would wait for: all products. Goes on if it takes long, or fails. */
 async function warmUp(app: FastifyInstance): Promise<void> {
   const url = `${API_PREFIX}${apiPaths.products}?facets=true`;
   await Promise.race([app.inject(url), delay(TIME_LIMITS.warmUp, undefined, { ref: false })]);

@@ -22,7 +22,7 @@ type DatabaseContent = 'nothing' | 'demo' | 'other';
 export async function detectDatabaseContent(db: Database): Promise<DatabaseContent> {
   if (await isDemoStore(db)) return 'demo';
   const isEmpty =
-    !(await findStore(db)) && (await countProducts(db, {})) === 0 && (await countOrders(db)) === 0;
+    !(await findStore(db)) && (await countProducts(db)) === 0 && (await countOrders(db)) === 0;
   return isEmpty ? 'nothing' : 'other';
 }
 

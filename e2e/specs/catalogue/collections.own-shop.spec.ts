@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rm(folder, { recursive: true }));
 
-/** Page servers keep a page for ten seconds, and the API its counts of products and its facets. */
+/** Page servers keep a page for ten seconds. */
 const COUNTED = { timeout: 20_000 };
 
 const main = (page: Page) => page.getByRole('main');

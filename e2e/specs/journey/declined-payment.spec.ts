@@ -7,7 +7,7 @@ import {
 } from '../../support/pages/payment';
 import { expect, test } from '../../support/test';
 
-test('[ORD-04] an order whose payment was declined stays pending and is paid from the list', async ({
+test('[ORD-04] [PAY-17] an order whose payment was declined stays pending and is paid from the list @phone', async ({
   page,
   api,
   regular,
@@ -19,7 +19,13 @@ test('[ORD-04] an order whose payment was declined stays pending and is paid fro
 
   const main = page.getByRole('main');
   await expect(page).toHaveURL(`/payment?orderId=${id}&declined=1`);
-  await expect(main.getByRole('alert')).toHaveText(/Your payment was declined/);
+  const declined = main.getByRole('alert');
+  await expect(declined).toHaveText(
+    'Your payment was declined. Nothing was charged; you can try again.',
+  );
+  await expect(declined).toBeInViewport({ ratio: 1 });
+  await expect(declined.locator('..')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
   await expectStatus(page, id, 'Pending');
   await orderCard(page, id).getByRole('link', { name: 'Pay Now' }).click();

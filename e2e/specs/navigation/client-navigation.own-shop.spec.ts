@@ -182,7 +182,8 @@ function noteTransitions(): void {
   const noted: NotedTransition[] = [];
   const named = () =>
     [...document.querySelectorAll('img')].filter(
-      (image) => getComputedStyle(image).viewTransitionName === 'product-picture',
+      (image) =>
+        image.checkVisibility() && getComputedStyle(image).viewTransitionName === 'product-picture',
     ).length;
   const start = document.startViewTransition.bind(document);
   document.startViewTransition = (update) => {

@@ -16,7 +16,7 @@ function heading(page: Page, name: string) {
   return page.getByRole('main').getByRole('heading', { level: 1, name });
 }
 
-test('[DONE-01] a confirmed payment leads to the confirmation page, which links to the orders and the shop @phone', async ({
+test('[DONE-01] [DONE-02] a confirmed payment leads to the confirmation page, which links to the orders and the shop @phone', async ({
   page,
   api,
   customer,
@@ -30,6 +30,15 @@ test('[DONE-01] a confirmed payment leads to the confirmation page, which links 
 
   const main = page.getByRole('main');
   await expect(main.getByText(`Order ${id}`)).toBeVisible();
+  await expect(
+    main.getByText(
+      'We have received your payment, and have sent the receipt to your email address.',
+    ),
+  ).toBeVisible();
+  const receipt = main.getByRole('region', { name: 'Your Order' });
+  await expect(receipt.getByText(catalogue.plentiful.title)).toBeVisible();
+  await expect(receipt.getByText('Paid').locator('..')).toContainText('₹');
+  await expect(receipt.getByText('Goes to').locator('..')).toContainText('560025');
   await expect(main.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/');
   await expect(main.getByRole('link', { name: 'track this order' })).toHaveAttribute(
     'href',

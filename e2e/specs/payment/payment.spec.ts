@@ -25,11 +25,12 @@ test('[PAY-01] without an order the page says so and links to the next actions',
   }
 });
 
-test('[PAY-02] the form is built from the fields of the API', async ({
+test('[PAY-02] [PAY-18] the form is built from the fields of the API, with the device’s likeliest method chosen @phone', async ({
   page,
   api,
   catalogue,
   regular,
+  isMobile,
 }) => {
   const fieldsUrl = API_ORIGIN + API_PREFIX + apiPaths.paymentFields;
   const responded = page.waitForResponse((response) => response.url().startsWith(fieldsUrl));
@@ -39,6 +40,11 @@ test('[PAY-02] the form is built from the fields of the API', async ({
   for (const { label } of fields.filter(({ showWhenFilled }) => !showWhenFilled)) {
     await expect(form.getByLabel(label)).toBeVisible();
   }
+  const likeliest = isMobile ? 'UPI app on this phone' : 'UPI – scan a QR code';
+  const methods = form.getByRole('radiogroup', { name: 'Payment method' }).getByRole('radio');
+  await expect(methods.first()).toHaveAccessibleName(likeliest);
+  await expect(methods.first()).toBeChecked();
+  await expect(form.getByText('GSTIN')).toBeHidden();
 });
 
 test('[PAY-05] a conditional field appears when the field it depends on is filled in', async ({
@@ -49,13 +55,13 @@ test('[PAY-05] a conditional field appears when the field it depends on is fille
 }) => {
   await openUnpaidOrder(page, { api, catalogue, customer: regular });
   const form = page.getByRole('form', { name: 'Payment' });
-  await expect(form.getByLabel('Company name')).toBeHidden();
-  await form.getByLabel('GSTIN').fill('29');
-  await expect(form.getByLabel('Company name')).toBeVisible();
-  await form.getByLabel('GSTIN').fill('');
-  await expect(form.getByLabel('Company name')).toBeHidden();
+  await expect(form.getByLabel('Cost centre')).toBeHidden();
+  await form.getByLabel('Purchase order').fill('po');
+  await expect(form.getByLabel('Cost centre')).toBeVisible();
+  await form.getByLabel('Purchase order').fill('');
+  await expect(form.getByLabel('Cost centre')).toBeHidden();
   await form.getByRole('button', { name: 'Show Additional Fields' }).click();
-  await expect(form.getByLabel('Company name')).toBeVisible();
+  await expect(form.getByLabel('Cost centre')).toBeVisible();
 });
 
 test('[PAY-06] a blank required field has an error until it is edited', async ({
@@ -92,7 +98,7 @@ test('[PAY-09] the payment contains the order id and every field as text', async
       payerName: `${regular.firstName} ${regular.lastName}`,
       payerPhone: regular.phone,
       payerEmail: regular.email,
-      gstin: '',
+      purchaseOrder: '',
       saveDetails: 'false',
     },
   });

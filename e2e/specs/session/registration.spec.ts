@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loginForm, loginLink, register, registerForm } from '../../support/pages/auth-forms';
 import { newShopper } from '../../support/api/customers';
+import { cartLine, startWithStorage } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 import { expectToast } from '../../support/pages/toast';
 
@@ -128,4 +129,22 @@ test('[REG-05] a page that required to sign in opens after registration and sign
   await loginForm(page).password.fill(shopper.password);
   await loginForm(page).button.click();
   await expect(page).toHaveURL('/orders?sort=newest');
+});
+
+test('[REG-08] registering in the middle of a checkout leads back to it, signed in, with the name filled in', async ({
+  page,
+  catalogue,
+}) => {
+  const shopper = newShopper();
+  const scarf = cartLine(catalogue.oneSize, { selectedSize: 'One Size' });
+  await startWithStorage(page, { cart: JSON.stringify([scarf]) });
+  await page.goto('/cart');
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  await page.getByRole('link', { name: 'Create Account' }).click();
+  await register(page, shopper);
+  await expectToast(page, 'Success!', 'Account created successfully. You are signed in.');
+  await expect(page).toHaveURL('/checkout');
+  await expect(page.getByLabel('Full name')).toHaveValue(
+    `${shopper.firstName} ${shopper.lastName}`,
+  );
 });

@@ -23,7 +23,7 @@ export async function openUnpaidOrder(
 /** Fills in the payment form and submits it. */
 export async function pay(page: Page, method: PaymentMethod, shopper: Shopper): Promise<void> {
   const form = page.getByRole('form', { name: 'Payment' });
-  await form.getByLabel('Payment method').selectOption(method);
+  await form.locator(`[type=radio][value=${method}]`).check();
   await form.getByLabel('Payer’s name').fill(`${shopper.firstName} ${shopper.lastName}`);
   await form.getByLabel('Payer’s phone').fill(shopper.phone);
   await form.getByRole('button', { name: 'Pay Now' }).click();

@@ -14,6 +14,7 @@ test('[PAY-03] reads every property of a definition', () => {
     type: 'tel',
     placeholder: '0000',
     description: 'On the front',
+    list: true,
     inline: true,
     mask: '9999 9999',
     rules: { required: true, minLength: 4, maxLength: '8', pattern: '^\\d+$' },

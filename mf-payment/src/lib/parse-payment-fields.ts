@@ -24,6 +24,7 @@ interface PaymentRules extends PaymentFieldRules {
 /** A field of the payment form (PAY-03); properties that the server omits have the type's empty value. */
 export interface PaymentField extends ApiPaymentField {
   options: PaymentOption[];
+  list: boolean;
   inline: boolean;
   rules: PaymentRules;
   /** This field is shown once one of these fields, given by name, has a value (PAY-05). */
@@ -55,6 +56,7 @@ function parseField(response: unknown): PaymentField {
     placeholder: readText(field.placeholder),
     description: readText(field.description),
     options: listOrEmpty(field.options).flatMap(readOption),
+    list: isTrue(field.list),
     inline: isTrue(field.inline),
     mask: readText(field.mask),
     rules: readRules(field.rules),

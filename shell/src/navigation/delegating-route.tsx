@@ -28,8 +28,11 @@ export interface PageHandle {
   meta: (context: MetaContext) => PageMeta | undefined;
   /** The fragments that the page declares. */
   fragments: () => UsedFragment[];
-  /** Loads the page's code, and the data of a public page, before a shopper goes there. */
-  prefetch: (args: LoaderFunctionArgs) => void;
+  /**
+   * Loads the page's code, and the data of a public page, before a shopper goes there. Resolves to the data that it
+   * can be prerendered with.
+   */
+  prefetch: (args: LoaderFunctionArgs) => Promise<{ data: unknown } | undefined>;
 }
 
 /** True for the handle of a route that belongs to a remote. */

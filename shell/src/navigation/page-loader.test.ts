@@ -1,4 +1,9 @@
-import { data, RouterContextProvider, type LoaderFunctionArgs } from '@storefront/host/router';
+import {
+  data,
+  redirect,
+  RouterContextProvider,
+  type LoaderFunctionArgs,
+} from '@storefront/host/router';
 import type { PageCode } from './page-code';
 import type { LoadedPage } from '../remotes/remote-loader';
 import { createPageLoader, PENDING_DATA } from './page-loader';
@@ -96,22 +101,22 @@ test('a page that is opened twice in a row is loaded anew after the abort of the
   await expect(loaded).resolves.toBe('jeans');
 });
 
-test('waits for data that arrives within 30 ms', async () => {
+test('waits for data that arrives within 10 ms', async () => {
   const { load, respond } = pageInShop();
   const response = createDeferred();
   respond.mockReturnValue(response.promise);
   const loaded = load('/product/1');
-  await jest.advanceTimersByTimeAsync(20);
+  await jest.advanceTimersByTimeAsync(5);
   response.resolve('jeans');
   await expect(loaded).resolves.toBe('jeans');
 });
 
-test('after 30 ms the page is shown without its data, and loaded again once the data has arrived', async () => {
+test('after 10 ms the page is shown without its data, and loaded again once the data has arrived', async () => {
   const { load, respond, reloaded, shown } = pageInShop();
   const response = createDeferred();
   respond.mockReturnValue(response.promise);
   const loaded = load('/product/1');
-  await jest.advanceTimersByTimeAsync(30);
+  await jest.advanceTimersByTimeAsync(10);
   await expect(loaded).resolves.toBe(PENDING_DATA);
 
   shown.url = '/product/1';
@@ -127,7 +132,7 @@ test('a late failure reaches the page, too', async () => {
   const response = createDeferred();
   respond.mockReturnValue(response.promise);
   const loaded = load('/product/1');
-  await jest.advanceTimersByTimeAsync(30);
+  await jest.advanceTimersByTimeAsync(10);
   await expect(loaded).resolves.toBe(PENDING_DATA);
   shown.url = '/product/1';
   response.reject(new Error('503'));
@@ -140,7 +145,7 @@ test('after a change of the session a page does not get the data that it waited 
   const before = createDeferred();
   respond.mockReturnValueOnce(before.promise).mockResolvedValueOnce('for visitors');
   const loaded = load('/product/1');
-  await jest.advanceTimersByTimeAsync(30);
+  await jest.advanceTimersByTimeAsync(10);
   await expect(loaded).resolves.toBe(PENDING_DATA);
   shown.url = '/product/1';
   changeSession();
@@ -164,18 +169,28 @@ test('prefetched data is used, even while it is still loading', async () => {
   const { load, prefetch, respond } = pageInShop();
   const response = createDeferred();
   respond.mockReturnValue(response.promise);
-  prefetch('/product/1');
-  prefetch('/product/1');
+  void prefetch('/product/1');
+  void prefetch('/product/1');
   const loaded = load('/product/1');
   response.resolve('jeans');
   await expect(loaded).resolves.toBe('jeans');
   expect(respond).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  ['a failure', data('failed', { status: 503 })],
+  ['a redirect', redirect('/product/2', 301)],
+])('a page is prerendered with its data, but not with %s', async (_, result) => {
+  const { prefetch, respond } = pageInShop();
+  respond.mockResolvedValueOnce('jeans').mockResolvedValueOnce(result);
+  await expect(prefetch('/product/1')).resolves.toEqual({ data: 'jeans' });
+  await expect(prefetch('/product/2')).resolves.toBeUndefined();
+});
+
 test('a prefetch that failed is forgotten', async () => {
   const { load, prefetch, respond } = pageInShop();
   respond.mockRejectedValueOnce(new Error('503')).mockResolvedValueOnce('jeans');
-  prefetch('/product/1');
+  void prefetch('/product/1');
   await settle();
   await expect(load('/product/1')).resolves.toBe('jeans');
 });
@@ -183,7 +198,7 @@ test('a prefetch that failed is forgotten', async () => {
 test('a prefetched response that failed is requested again', async () => {
   const { load, prefetch, respond } = pageInShop();
   respond.mockResolvedValueOnce(data('failed', { status: 503 })).mockResolvedValueOnce('jeans');
-  prefetch('/product/1');
+  void prefetch('/product/1');
   await settle();
   await expect(load('/product/1')).resolves.toBe('jeans');
 });
@@ -237,7 +252,7 @@ test('the page that is shown is always loaded again', async () => {
 test('data of protected pages is not kept, nor loaded before a shopper goes there', async () => {
   const { load, prefetch, respond } = pageInShop({ isPublic: false });
   respond.mockResolvedValueOnce('one order').mockResolvedValueOnce('two orders');
-  prefetch('/orders');
+  void prefetch('/orders');
   expect(respond).not.toHaveBeenCalled();
   await load('/orders');
   await expect(load('/orders')).resolves.toBe('two orders');

@@ -7,7 +7,7 @@ import type { PageNavigation } from './page-navigation';
 export const PENDING_DATA = 'pending-data';
 
 /** How long the previous page stays visible before the skeleton of the next one, in milliseconds. */
-const SKELETON_DELAY_MS = 30;
+const SKELETON_DELAY_MS = 10;
 
 /** What a browser needs to show pages before their data has loaded; absent on the server. */
 export interface ClientNavigation {
@@ -20,8 +20,11 @@ interface PageLoader {
   load: (args: LoaderFunctionArgs) => Promise<unknown>;
   /** Keeps the data that the server rendered a page with, for a later navigation back to it. */
   keepRendered: (url: string, data: unknown) => void;
-  /** Loads what the next navigation to a URL will need; does nothing when it is loaded already. */
-  prefetch: (args: LoaderFunctionArgs) => void;
+  /**
+   * Loads what the next navigation to a URL will need, unless it is loaded already. Resolves to the data that a public
+   * page can be prerendered with; to undefined after a failure or a redirect, and while another version is shown.
+   */
+  prefetch: (args: LoaderFunctionArgs) => Promise<{ data: unknown } | undefined>;
 }
 
 interface PageLoaderOptions {
@@ -98,11 +101,20 @@ export function createPageLoader({ code, isPublic, client }: PageLoaderOptions):
           code.rendered.then((page) => ({ page, data })),
         );
     },
-    prefetch(args) {
-      const isKnown = isPublic ? client?.loads.get(urlOf(args))?.isFresh : code.loaded();
-      if (isKnown) return;
-      // Failures are reported by the remote's loader, and the navigation retries.
-      (isPublic ? start(args) : code.load()).catch(() => undefined);
+    async prefetch(args) {
+      try {
+        if (!isPublic) {
+          if (!code.loaded()) await code.load();
+          return undefined;
+        }
+        const known = client?.loads.get(urlOf(args));
+        const { page, data } = await (known?.isFresh ? known.promise : start(args));
+        const isReady = page.version === code.shown()?.version;
+        return isReady && !isFailure(data) && !(data instanceof Response) ? { data } : undefined;
+      } catch {
+        // Reported by the remote's loader; the navigation retries.
+        return undefined;
+      }
     },
   };
 }

@@ -12,36 +12,52 @@ const DWELL_MS = 65;
 
 /**
  * Loads the code of a page, and its data if it is the same for everybody, when a shopper is about to follow a
- * link to it: a pointer rests on it, a finger or a button goes down on it, the keyboard has reached it. Does
- * nothing for visitors who have turned data saving on.
+ * link to it: a pointer rests on it, a finger or a button goes down on it, the keyboard has reached it. Then renders it,
+ * hidden, if the shopper is still there. Does nothing for visitors who have turned data saving on.
  */
 export function prefetchLinks({ router, getContext }: PrefetchOptions): void {
-  if (savesData()) return;
+  const { saveData, effectiveType } = connection();
+  if (saveData) return;
+  const isSlow = effectiveType?.includes('2g');
   let dwell: ReturnType<typeof setTimeout> | undefined;
+  let reached: HTMLAnchorElement | null = null;
 
-  function prefetch(event: Event) {
+  function reach(event: Event) {
     clearTimeout(dwell);
-    const link = linkOf(event);
-    if (link) prefetchPage(link, { router, getContext });
+    reached = linkOf(event);
   }
 
-  function prefetchLater(event: Event) {
-    clearTimeout(dwell);
-    if (linkOf(event)) dwell = setTimeout(() => prefetch(event), DWELL_MS);
+  async function prepare() {
+    const link = reached;
+    if (!link) return;
+    const { pathname, search } = link;
+    const loaded = await prefetchPage(link, { router, getContext });
+    if (loaded && link === reached && !isSlow) router.prerender({ pathname, search }, loaded.data);
+  }
+
+  function prepareNow(event: Event) {
+    reach(event);
+    void prepare();
+  }
+
+  function prepareLater(event: Event) {
+    reach(event);
+    dwell = setTimeout(() => void prepare(), DWELL_MS);
   }
 
   document.addEventListener('pointerover', (event) => {
     // A finger doesn't rest on a link before it goes down.
-    if (event.pointerType !== 'touch') prefetchLater(event);
+    if (event.pointerType !== 'touch') prepareLater(event);
   });
-  document.addEventListener('pointerdown', prefetch);
-  document.addEventListener('focusin', prefetchLater);
+  document.addEventListener('pointerdown', prepareNow);
+  // A finger that scrolls the page.
+  document.addEventListener('pointercancel', () => (reached = null));
+  document.addEventListener('focusin', prepareLater);
 }
 
-/** `navigator.connection`, which not every browser has. */
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
+/** What the browser says about the visitor's connection; not every browser does. */
+function connection(): { saveData?: boolean; effectiveType?: string } {
+  return (navigator as { connection?: ReturnType<typeof connection> }).connection ?? {};
 }
 
 function linkOf({ target }: Event): HTMLAnchorElement | null {
@@ -49,14 +65,18 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
   return link?.origin === location.origin && link.target !== '_blank' ? link : null;
 }
 
-function prefetchPage({ href }: HTMLAnchorElement, { router, getContext }: PrefetchOptions) {
+/** Resolves to what the page can be prerendered with; to undefined if there is nothing to do. */
+async function prefetchPage(
+  { href }: HTMLAnchorElement,
+  { router, getContext }: PrefetchOptions,
+): Promise<{ data: unknown } | undefined> {
   const url = new URL(href);
   const shown = router.state.location;
-  if (url.pathname === shown.pathname && url.search === shown.search) return;
+  if (url.pathname === shown.pathname && url.search === shown.search) return undefined;
   const match = matchRoutes(router.routes, url)?.find(({ route }) => isPageHandle(route.handle));
   const handle: unknown = match?.route.handle;
-  if (!match || !isPageHandle(handle)) return;
-  handle.prefetch({
+  if (!match || !isPageHandle(handle)) return undefined;
+  return handle.prefetch({
     request: new Request(url),
     url,
     params: match.params,

@@ -1,18 +1,14 @@
 import { STORAGE_KEYS } from '@storefront/host/contracts';
-import { parseCookie, stringifySetCookie } from 'cookie';
+import { readCookie, writeCookie } from '../storage/cookies';
 import type { TokenStorage } from './session.store';
 
-const COOKIE = { name: STORAGE_KEYS.sessionOnly, path: '/', sameSite: 'lax' } as const;
+const COOKIE = STORAGE_KEYS.sessionOnly;
 
 /** The session cookie, which the browser deletes when it is closed (D18). */
 export function browserSessionCookie(): TokenStorage['browserSessionCookie'] {
   return {
-    isSet: () => parseCookie(document.cookie)[COOKIE.name] === '1',
-    set: () => {
-      document.cookie = stringifySetCookie({ ...COOKIE, value: '1' });
-    },
-    remove: () => {
-      document.cookie = stringifySetCookie({ ...COOKIE, value: '', maxAge: 0 });
-    },
+    isSet: () => readCookie(COOKIE) === '1',
+    set: () => writeCookie(COOKIE, '1'),
+    remove: () => writeCookie(COOKIE, '', { maxAge: 0 }),
   };
 }

@@ -40,6 +40,7 @@ import {
   dismissErrorsOnSubmit,
   dismissToastsOnNavigation,
 } from '../toasts/dismiss-outdated-toasts';
+import { loadToastEntryOnInteraction } from '../toasts/toast-entry-code';
 import { showDeveloperOverlays } from './show-developer-overlays';
 import { loadRenderedPage } from './load-rendered-page';
 import { nextTask } from './next-task';
@@ -134,6 +135,7 @@ export async function startShop(): Promise<void> {
   revalidateOnSessionChange(router, host);
   dismissToastsOnNavigation(stores.toasts, router);
   dismissErrorsOnSubmit(stores.toasts, document);
+  loadToastEntryOnInteraction(document);
 
   const shownRouter = withViewTransitions(router);
   const application = (
@@ -145,7 +147,18 @@ export async function startShop(): Promise<void> {
     void loadRenderedPage(router, { isStale: !hasStoreInfo });
     // In slices, between which the browser responds to input.
     startTransition(() => void hydrateRoot(root, application, { onRecoverableError: reportCause }));
-  } else createRoot(root).render(application);
+  } else {
+    // The server sends them with what it renders.
+    const { GlobalStyles } = await import(
+      /* webpackChunkName: "global-styles" */ '@storefront/ui/theme/global'
+    );
+    createRoot(root).render(
+      <>
+        <GlobalStyles />
+        {application}
+      </>,
+    );
+  }
   prefetchLinks({ router, getContext });
   const { loadedVersion } = versions;
   const renderedApps = page.rendered ? [SHELL, ...Object.keys(page.rendered.versions)] : [];

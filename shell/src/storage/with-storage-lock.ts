@@ -1,6 +1,6 @@
 import { withWebLock } from '@storefront/host/browser/with-web-lock';
-import { parseCookie, stringifySetCookie } from 'cookie';
 import { onOtherTabChange, type KeyValueStorage } from './browser-storage';
+import { readCookie, writeCookie } from './cookies';
 
 /** Longest wait for another tab's write to become visible, in milliseconds. */
 const WRITE_TIMEOUT = 500;
@@ -24,12 +24,7 @@ export function withStorageLock(key: string, storage: KeyValueStorage, update: (
     update();
     const count = String(Number(readCookie(counterKey) ?? 0) + 1);
     storage.set(counterKey, count);
-    document.cookie = stringifySetCookie({
-      name: counterKey,
-      value: count,
-      path: '/',
-      sameSite: 'lax',
-    });
+    writeCookie(counterKey, count);
   });
 }
 
@@ -48,8 +43,4 @@ async function lastWriteVisible(counterKey: string, storage: KeyValueStorage): P
       resolve();
     }
   });
-}
-
-function readCookie(name: string): string | undefined {
-  return parseCookie(document.cookie)[name];
 }

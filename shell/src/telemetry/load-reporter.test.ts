@@ -57,3 +57,14 @@ test('reports an uncaught error for the script that threw it, not for its caller
     { remote: 'mf-x', version: '2', outcome: 'failed', message: 'Broken', stack: error.stack },
   ]);
 });
+
+test('a document that the browser has prerendered reports nothing until it is opened', () => {
+  const sendBeacon = jest.fn();
+  Object.assign(navigator, { sendBeacon });
+  Object.assign(document, { prerendering: true });
+  createLoadReporter({ watched: ['mf-x'] }).loaded('mf-x', '2');
+  expect(sendBeacon).not.toHaveBeenCalled();
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(sendBeacon).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(document, 'prerendering');
+});

@@ -1,3 +1,4 @@
+import { whenSeen } from '@storefront/host/browser/when-seen';
 import { MAX_MESSAGE, MAX_STACK, type BrowserReport } from './browser-report';
 import type { VersionFolder } from '../remotes/loaded-versions';
 import type { Vitals } from './vitals';
@@ -61,8 +62,9 @@ export function createLoadReporter({
   };
 }
 
+/** A document that is prerendered and never opened is no visit. */
 function beacon(report: BrowserReport) {
-  navigator.sendBeacon(REPORTS_PATH, JSON.stringify(report));
+  whenSeen(() => void navigator.sendBeacon(REPORTS_PATH, JSON.stringify(report)));
 }
 
 /**

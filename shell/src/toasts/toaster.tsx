@@ -3,8 +3,8 @@ import { layer, media, size, space } from '@storefront/ui/theme';
 import { useCallback, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
-import { ToastEntry } from './toast-entry';
-import { dismissToast, dismissToasts, type ToastStore } from './toast.store';
+import { useToastEntry } from './toast-entry-code';
+import { dismissToast, dismissToasts, type ShownToast, type ToastStore } from './toast.store';
 import { useOpenDialog } from './use-open-dialog';
 
 /**
@@ -44,6 +44,7 @@ interface ToasterProps {
  */
 export function Toaster({ store }: ToasterProps) {
   const toasts = useStore(store, (state) => state.toasts);
+  const ToastEntry = useToastEntry(toasts.length);
   const dialog = useOpenDialog();
   // They would cover what the dialog is for.
   useEffect(() => {
@@ -54,17 +55,16 @@ export function Toaster({ store }: ToasterProps) {
   const errors = toasts.filter(({ tone }) => tone === 'destructive');
   const others = toasts.filter(({ tone }) => tone !== 'destructive');
 
+  const entryOf = (toast: ShownToast) =>
+    ToastEntry ? <ToastEntry key={toast.key} toast={toast} onExpire={dismiss} /> : null;
+
   const content = (
     <div css={corner} role="region" aria-label="Notifications">
       <div css={stack} role="alert" aria-atomic={false}>
-        {errors.map((toast) => (
-          <ToastEntry key={toast.key} toast={toast} onExpire={dismiss} />
-        ))}
+        {errors.map(entryOf)}
       </div>
       <div css={stack} role="status" aria-atomic={false}>
-        {others.map((toast) => (
-          <ToastEntry key={toast.key} toast={toast} onExpire={dismiss} />
-        ))}
+        {others.map(entryOf)}
       </div>
     </div>
   );

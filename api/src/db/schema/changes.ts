@@ -5,7 +5,7 @@ import { timestampWithZone, transactionId } from './columns';
 
 /**
  * What transactions have changed that pages show, once each. Triggers on `products`, `variants`, `product_search` and
- * `store` (migration 0024) write it.
+ * `store` (migrations 0024 and 0026) write it.
  */
 export const pageChanges = pgTable(
   'page_changes',

@@ -1,18 +1,23 @@
-import { LIMITS, type PaymentField } from '@storefront/host/contracts/api';
+import { LIMITS, type PaymentField, type PaymentOption } from '@storefront/host/contracts/api';
+import type { Device } from '../../modules/payments/provider/payment-provider';
 
 export const METHOD_FIELD = 'method';
 
+const QR_CODE: PaymentOption = { value: 'upi_qr', label: 'UPI – scan a QR code' };
+const UPI_APP: PaymentOption = { value: 'upi_app', label: 'UPI app on this phone' };
+
 /** The sandbox's payment form: a method for each outcome, and every type of field. */
-export function sandboxFields(unpaidOrderMinutes: number): PaymentField[] {
+export function sandboxFields(unpaidOrderMinutes: number, device: Device): PaymentField[] {
   return [
     {
       name: METHOD_FIELD,
       label: 'Payment method',
       type: 'select',
+      list: true,
       description: 'This shop runs with a sandbox: no money moves.',
       options: [
-        { value: 'upi_qr', label: 'UPI – scan a QR code' },
-        { value: 'upi_app', label: 'UPI app on this phone' },
+        // A phone can't scan its own screen.
+        ...(device === 'phone' ? [UPI_APP, QR_CODE] : [QR_CODE, UPI_APP]),
         { value: 'card_redirect', label: 'Card – on the bank’s page' },
         { value: 'netbanking', label: 'Net banking' },
         { value: 'none', label: `Pay later – the order is held for ${unpaidOrderMinutes} minutes` },
@@ -42,21 +47,21 @@ export function sandboxFields(unpaidOrderMinutes: number): PaymentField[] {
       rules: { maxLength: LIMITS.emailMax },
     },
     {
-      name: 'gstin',
-      label: 'GSTIN',
+      name: 'purchaseOrder',
+      label: 'Purchase order',
       type: 'text',
-      description: 'For a business invoice: the 15 characters of the GST registration.',
-      placeholder: '29abcde1234f1z5',
-      mask: '99aaaaa9999a*a*',
-      rules: { minLength: 15, maxLength: 15 },
+      description: 'For a company’s books, as it numbers its orders.',
+      placeholder: 'po-2026-0042',
+      mask: 'aa-9999-9999',
+      rules: { minLength: 12, maxLength: 12 },
     },
     {
-      name: 'companyName',
-      label: 'Company name',
+      name: 'costCentre',
+      label: 'Cost centre',
       type: 'text',
-      placeholder: 'As registered for GST',
+      placeholder: 'As the company names it',
       rules: { maxLength: LIMITS.addressLineMax },
-      showWhenFilled: ['gstin'],
+      showWhenFilled: ['purchaseOrder'],
     },
     {
       name: 'saveDetails',

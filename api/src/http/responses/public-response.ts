@@ -13,7 +13,7 @@ const COMPRESSED_FROM = 1_000;
 const BROTLI_QUALITY = 5;
 
 /** A text in one content coding. */
-interface Representation {
+export interface Representation {
   body: Buffer;
   etag: string;
   /** Absent for the uncompressed text. */
@@ -45,7 +45,7 @@ export class PublicResponse {
   /** The tags of what it shows, as their header has them. */
   readonly tags: string;
   readonly #identity: Representation;
-  readonly #compressed = new Map<'br' | 'gzip', Promise<Representation>>();
+  readonly #compressed = new Map<'br' | 'gzip', Representation | Promise<Representation>>();
 
   constructor({ json, tags }: PublicText) {
     const body = Buffer.from(json);
@@ -67,14 +67,17 @@ export class PublicResponse {
       return this.#identity;
     const known = this.#compressed.get(coding);
     if (known) return known;
-    const representation = this.#compress(coding);
-    this.#compressed.set(coding, representation);
-    return representation;
+    const compressing = this.#compress(coding);
+    this.#compressed.set(coding, compressing);
+    return compressing;
   }
 
   async #compress(contentEncoding: 'br' | 'gzip'): Promise<Representation> {
     const body = await compress[contentEncoding](this.#identity.body);
     // A strong ETag identifies the exact bytes, so each content coding needs a different one.
-    return { body, etag: `"${this.hash}-${contentEncoding}"`, contentEncoding };
+    const etag = `"${this.hash}-${contentEncoding}"`;
+    const representation: Representation = { body, etag, contentEncoding };
+    this.#compressed.set(contentEncoding, representation);
+    return representation;
   }
 }

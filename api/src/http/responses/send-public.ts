@@ -1,7 +1,7 @@
 import { negotiate } from '@fastify/accept-negotiator';
 import { joinTags, SURROGATE_KEY } from '@storefront/host/contracts/page-tags';
 import type { FastifyReply } from 'fastify';
-import { CONTENT_CODINGS } from './public-response';
+import { CONTENT_CODINGS, type PublicResponse, type Representation } from './public-response';
 import type { ResponseCache } from './response-cache';
 
 /** Serializes the body of a response with status 200 by its route's schema. */
@@ -29,29 +29,50 @@ interface PublicRead<Value> {
  * Sends the result of `read`, with its tags, in the content coding that the caller prefers; 304 to a caller that has it
  * already. Callers revalidate it each time, so that none shows an outdated price (ADR 24).
  */
-export async function sendPublic<Value extends Record<string, unknown>>(
+export function sendPublic<Value extends Record<string, unknown>>(
   reply: FastifyReply,
   responses: ResponseCache,
   { key, read, tags }: PublicRead<Value>,
-): Promise<void> {
-  const { headers } = reply.request;
-  const response = await responses.get(key, async () => {
+): void | Promise<void> {
+  const response = responses.get(key, async () => {
     const value = await read();
     return { json: serialized(reply, value), tags: joinTags(tags(value)) };
   });
-  const coding = negotiate(headers['accept-encoding'] ?? '', [...CONTENT_CODINGS]) ?? 'identity';
-  const { body, etag, contentEncoding } = await response.as(coding);
+  return onceThere(response, (found) => sendPreferred(reply, found));
+}
+
+function sendPreferred(reply: FastifyReply, response: PublicResponse): void | Promise<void> {
+  const accepted = reply.request.headers['accept-encoding'] ?? '';
+  const coding = negotiate(accepted, [...CONTENT_CODINGS]) ?? 'identity';
+  return onceThere(response.as(coding), (representation) =>
+    sendRepresentation(reply, representation, response.tags),
+  );
+}
+
+function sendRepresentation(
+  reply: FastifyReply,
+  { body, etag, contentEncoding }: Representation,
+  tags: string,
+): void {
   void reply.headers({
     'cache-control': 'public, max-age=0, must-revalidate',
     etag,
     // Origin, because the CORS headers depend on it.
     vary: 'Origin, Accept-Encoding',
-    [SURROGATE_KEY]: response.tags,
+    [SURROGATE_KEY]: tags,
   });
-  if (isKnown(etag, headers['if-none-match'])) {
+  if (isKnown(etag, reply.request.headers['if-none-match'])) {
     void reply.code(304).send();
     return;
   }
   if (contentEncoding) void reply.header('content-encoding', contentEncoding);
   void reply.type('application/json; charset=utf-8').send(body);
+}
+
+/** Runs work with a value: at once if it is there, because promises take a tenth of the time of a response from memory. */
+function onceThere<Value, Result>(
+  value: Value | Promise<Value>,
+  work: (value: Value) => Result | Promise<Result>,
+): Result | Promise<Result> {
+  return value instanceof Promise ? value.then(work) : work(value);
 }

@@ -12,7 +12,7 @@ const CHANGES_MAX = 2_000;
 /** How long changes are kept, in milliseconds: for page servers that couldn't ask meanwhile. */
 const KEPT_FOR = 60 * 60_000;
 
-/** How long after a change lists may still be counted, and searches matched, as before it, in seconds. */
+/** How long after a change searches may still match as before it, in seconds. */
 const SETTLES_AFTER = Math.ceil((RESULT_LIFETIME + FRESH_FOR) / 1_000);
 
 /**

@@ -120,7 +120,7 @@ test('a change of the store is told, and one to the same is not', async () => {
   expect(await tagsOf(() => rename(api.db, 'Kavya'))).toEqual([]);
 });
 
-test('lists are told of once more when they may have been counted anew', async () => {
+test('lists are told of once more when searches no longer match as before', async () => {
   const { next } = await changesAfter();
   await addProduct(api.db, { id: 'hat' });
   const { again } = await changesAfter(next);

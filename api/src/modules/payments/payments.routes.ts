@@ -7,6 +7,7 @@ import { UnauthorizedError } from '../../http/errors';
 import { bearerToken, requireUser, userOf } from '../sessions/authentication';
 import { GatewayError } from './provider/gateway-error';
 import { requireProvider } from './provider/payment-provider';
+import { isPhone } from '../../http/requests/is-phone';
 import { paymentCallbackSchema, paymentFieldsSchema, startPaymentSchema } from './payments.schema';
 import { readPaymentFields } from './fields/prefill-fields';
 import { startPayment } from './payments.service';
@@ -23,7 +24,8 @@ export const paymentsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
   app.addHook('onRequest', noStore);
 
   app.get(apiPaths.paymentFields, { schema: paymentFieldsSchema }, async (request) => {
-    const fields = requireProvider(provider, NO_PAYMENTS).fields();
+    const device = isPhone(request.headers) ? 'phone' : 'desktop';
+    const fields = requireProvider(provider, NO_PAYMENTS).fields(device);
     const whose = { token: bearerToken(request), orderId: request.query.orderId };
     return { fields: await readPaymentFields(db, fields, whose) };
   });

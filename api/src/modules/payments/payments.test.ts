@@ -21,11 +21,21 @@ describe('GET /payments/fields', () => {
       'payerName: text',
       'payerPhone: tel',
       'payerEmail: email',
-      'gstin: text',
-      'companyName: text',
+      'purchaseOrder: text',
+      'costCentre: text',
       'saveDetails: checkbox',
     ]);
-    expect(fields.find(({ name }) => name === 'companyName')?.showWhenFilled).toEqual(['gstin']);
+    const costCentre = fields.find(({ name }) => name === 'costCentre');
+    expect(costCentre?.showWhenFilled).toEqual(['purchaseOrder']);
+  });
+
+  test('[PAY-18] the first method is what the device can do', async () => {
+    const firstMethod = async (headers: Record<string, string>) => {
+      const response = await setup.api.call(apiPaths.paymentFields, { headers });
+      return response.as(PaymentFieldsResponseSchema).fields[0]?.options?.[0]?.value;
+    };
+    expect(await firstMethod({ 'sec-ch-ua-mobile': '?1' })).toBe('upi_app');
+    expect(await firstMethod({ 'sec-ch-ua-mobile': '?0' })).toBe('upi_qr');
   });
 });
 
@@ -103,7 +113,11 @@ describe('POST /payments', () => {
       'Invalid phone number format',
     ],
     ['payerEmail', { method: 'upi_qr', payerEmail: 'meera' }, 'Invalid email address'],
-    ['gstin', { method: 'upi_qr', gstin: '<img src=x>1234' }, 'GSTIN must be filled in completely'],
+    [
+      'purchaseOrder',
+      { method: 'upi_qr', purchaseOrder: '<img src=x>' },
+      'Purchase order must be filled in completely',
+    ],
   ])('refuses a wrong %s with 400 and names it (%#)', async (name, fields, error) => {
     const orderId = await setup.place();
     const response = await setup.start(orderId, fields);

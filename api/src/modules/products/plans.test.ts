@@ -7,15 +7,11 @@ import { createPglite, migrated } from '../../db/embedded/pglite';
 import * as schema from '../../db/schema';
 import { IS_DEEP } from '../../testing/demo-database';
 import { prepareFindProduct } from './products.repository';
-import { readRelated, readRelatedRequest } from './related/related.service';
+import { createReadRelated, readRelatedRequest } from './related/related.service';
 import { createSearch } from './search/search.service';
 import { createReadSuggestions } from './search/suggestions/suggestions.service';
 import { readSynonyms } from './search/synonyms';
-import {
-  readSearchRequest,
-  readSuggestionRequest,
-  type SearchRequest,
-} from './search/search-request';
+import { readSearchRequest, readSuggestionRequest } from './search/search-request';
 
 const PRODUCTS = IS_DEEP ? 50_000 : 10_000;
 
@@ -83,29 +79,15 @@ const QUERIES: ProductListQuery[] = [
   { category: 'women', sort: 'newest', color: 'navy' },
 ];
 
-function requestOf(query: ProductListQuery): SearchRequest {
-  const request = readSearchRequest(query);
-  if (!request) throw new Error('This is a plain listing.');
-  return request;
-}
-
-test('a search needs no sequential scan, once the facets of all products have been read', async () => {
-  const search = createSearch(database(), '', synonyms);
+test('a search needs no sequential scan, once all products have been read', async () => {
+  const search = createSearch(database(), '', synonyms, (read) => read());
+  await search(readSearchRequest({}));
   for (const query of QUERIES) {
-    // They are kept for some seconds only.
-    await search(requestOf({ category: 'no such category', facets: true }));
-    expect({ query, scans: await readWhole(() => search(requestOf(query))) }).toEqual({
+    expect({ query, scans: await readWhole(() => search(readSearchRequest(query))) }).toEqual({
       query,
       scans: [],
     });
   }
-});
-
-test('the products of a collection are found by its index', async () => {
-  const search = createSearch(database(), '', synonyms);
-  const request = requestOf({ collection: 'EDIT 3' });
-  await search(request);
-  expect(await plansOf(() => search(request))).toContain('product_search_collections');
 });
 
 test.each(['j', 'jea', 'wordbc', 'wrodeaaa'])(
@@ -125,10 +107,8 @@ test('a product is found by its id or handle, or a former handle, without a sequ
 
 test('related products are the nearest in price by an index', async () => {
   const db = database();
-  const findProduct = prepareFindProduct(db);
-  const plans = await plansOf(() =>
-    readRelated(db, '', findProduct, readRelatedRequest('p77', {})),
-  );
+  const readRelated = createReadRelated(db, '', prepareFindProduct(db));
+  const plans = await plansOf(() => readRelated(readRelatedRequest('p77', {})));
   expect(plans).toContain('product_search_parent_category_price');
   expect(plans).toContain('product_search_category_price');
   expect(plans).not.toMatch(/Seq Scan on (products|product_search|variants)/);

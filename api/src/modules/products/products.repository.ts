@@ -1,7 +1,6 @@
-import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { formerHandles, type productSearch, products, variants } from '../../db/schema';
+import { formerHandles, products, variants } from '../../db/schema';
 import { hasNul } from '../../http/requests/storable-text';
 
 export type ProductRow = typeof products.$inferSelect;
@@ -23,37 +22,6 @@ export interface ProductFilter {
   anyOf?: readonly string[];
 }
 
-const lower = (column: PgColumn) => sql`lower(${column})`;
-
-/** The tables that have the columns for filtering a listing. */
-type Filtered = typeof products | typeof productSearch;
-
-function matchesAnyOf(table: Filtered, values: readonly string[]): SQL | undefined {
-  const named = values.filter((value) => value !== 'null');
-  const columns = [table.category, table.masterCategory, table.gender];
-  return or(
-    ...(named.length > 0 ? columns.map((column) => inArray(lower(column), named)) : []),
-    ...(values.includes('null') ? columns.map((column) => isNull(column)) : []),
-  );
-}
-
-/** The condition of a filter, on one of the tables that have its columns. */
-export function conditions(
-  table: Filtered,
-  { category, parentCategory, gender, anyOf }: ProductFilter,
-): SQL | undefined {
-  return and(
-    category === undefined
-      ? undefined
-      : or(eq(lower(table.category), category), eq(lower(table.parentCategory), category)),
-    parentCategory === undefined ? undefined : eq(lower(table.parentCategory), parentCategory),
-    gender === undefined
-      ? undefined
-      : or(inArray(lower(table.gender), [gender, 'unisex']), isNull(table.gender)),
-    anyOf === undefined ? undefined : matchesAnyOf(table, anyOf),
-  );
-}
-
 /** The price of a product in paise; null if it has none above 0 (D33). */
 export const priceOfProduct = sql<
   number | null
@@ -65,34 +33,12 @@ const stockOfProduct = sql<number>`(
   where ${variants.productId} = ${products.id}
 )`.mapWith(Number);
 
-/** A page of products: featured ones first, then the newest, ties by id. */
-export async function listProducts(
-  db: Database,
-  filter: ProductFilter,
-  page: { limit: number; offset: number },
-): Promise<ListedProduct[]> {
-  const order = [desc(products.featured), desc(products.createdAt), asc(products.id)];
-  // A separate subquery: otherwise the stock would also be summed for the rows before the page.
-  const ids = db
-    .select({ id: products.id })
-    .from(products)
-    .where(and(products.isPublic, conditions(products, filter)))
-    .orderBy(...order)
-    .limit(page.limit)
-    .offset(page.offset);
-  const rows = await db
-    .select({ product: products, stock: stockOfProduct })
-    .from(products)
-    .where(inArray(products.id, ids))
-    .orderBy(...order);
-  return rows.map((row) => ({ ...row.product, stock: row.stock }));
-}
-
-export async function countProducts(db: Database, filter: ProductFilter): Promise<number> {
+/** Counts the products that shoppers see. */
+export async function countProducts(db: Database): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(products)
-    .where(and(products.isPublic, conditions(products, filter)));
+    .where(eq(products.isPublic, true));
   return row?.total ?? 0;
 }
 
@@ -120,13 +66,17 @@ const variantsOfProduct = sql<VariantStock[]>`(
   from ${variants} where ${variants.productId} = ${products.id}
 )`;
 
-/** The products with those ids, in the same order; unknown ids are omitted. */
-export async function listByIds(db: Database, ids: readonly string[]): Promise<ListedProduct[]> {
-  const rows = await db
+/** Lists the products with those ids, in the same order; unknown ids are omitted. */
+export type ListByIds = (ids: readonly string[]) => Promise<ListedProduct[]>;
+
+/** Prepares the query for the products of a list, because building and planning it takes longer than running it. */
+export function prepareListByIds(db: Database): ListByIds {
+  const query = db
     .select({ product: products, stock: stockOfProduct })
     .from(products)
-    .where(isPublicOneOf(ids));
-  return inOrderOf(ids, rows);
+    .where(and(products.isPublic, sql`${products.id} = any(${sql.placeholder('ids')}::text[])`))
+    .prepare('products_by_ids');
+  return async (ids) => (ids.length === 0 ? [] : inOrderOf(ids, await query.execute({ ids })));
 }
 
 /** The products with those ids and the stock of their variants, in the same order; unknown ids are omitted. */

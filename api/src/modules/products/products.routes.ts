@@ -4,8 +4,7 @@ import { pageTag } from '@storefront/host/contracts/page-tags';
 import type { ApiContext } from '../../context';
 import { createCostlyReads } from '../../http/costly-reads';
 import { sendPublic } from '../../http/responses/send-public';
-import { memoizeBriefly } from './memoize-briefly';
-import { countProducts, prepareFindProduct, type ProductFilter } from './products.repository';
+import { prepareFindProduct } from './products.repository';
 import {
   productListSchema,
   productSchema,
@@ -13,8 +12,8 @@ import {
   suggestionsSchema,
 } from './products.schema';
 import { listTags, productTags, relatedTags, searchTags, tagMissing } from './product-tags';
-import { readByIds, wantedIds, pageOf, readProduct, readProducts } from './products.service';
-import { readRelated, readRelatedRequest } from './related/related.service';
+import { readByIds, readProduct, wantedIds } from './products.service';
+import { createReadRelated, readRelatedRequest } from './related/related.service';
 import { createSearch } from './search/search.service';
 import { createReadSuggestions } from './search/suggestions/suggestions.service';
 import { readSearchRequest, readSuggestionRequest } from './search/search-request';
@@ -26,12 +25,12 @@ export const productsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
   { db, responses, config: { publicUrl, searchSynonyms } },
   done,
 ) => {
-  const productCount = memoizeBriefly((filter: ProductFilter) => countProducts(db, filter));
   const synonyms = readSynonyms(searchSynonyms);
   const readSuggestions = createReadSuggestions(db, publicUrl, synonyms);
-  const search = createSearch(db, publicUrl, synonyms);
   const costly = createCostlyReads();
+  const search = createSearch(db, publicUrl, synonyms, costly);
   const findProduct = prepareFindProduct(db);
+  const readRelated = createReadRelated(db, publicUrl, findProduct);
 
   app.get(apiPaths.products, { schema: productListSchema }, ({ query }, reply) => {
     const ids = wantedIds(query);
@@ -44,18 +43,10 @@ export const productsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
       });
     }
     const request = readSearchRequest(query);
-    if (request) {
-      return sendPublic(reply, responses, {
-        key: `search ${JSON.stringify(request)}`,
-        read: () => costly(() => search(request)),
-        tags: ({ data }) => searchTags(data, request),
-      });
-    }
-    const page = pageOf(query);
     return sendPublic(reply, responses, {
-      key: `products ${JSON.stringify(page)}`,
-      read: () => costly(() => readProducts(db, publicUrl, productCount, page)),
-      tags: ({ data }) => listTags(data, page),
+      key: `search ${JSON.stringify(request)}`,
+      read: () => search(request),
+      tags: ({ data }) => searchTags(data, request),
     });
   });
 
@@ -83,7 +74,7 @@ export const productsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
       const request = readRelatedRequest(params.id, query);
       return sendPublic(tagMissing(reply), responses, {
         key: `related ${JSON.stringify(request)}`,
-        read: () => readRelated(db, publicUrl, findProduct, request),
+        read: () => readRelated(request),
         tags: ({ data }) => relatedTags(data, request),
       });
     },

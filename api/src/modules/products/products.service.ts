@@ -12,7 +12,6 @@ import {
   isProductId,
   type FindProduct,
   type ListedProduct,
-  listProducts,
   type ProductFilter,
   listVariantsByIds,
 } from './products.repository';
@@ -64,19 +63,6 @@ export function presentPage(
   };
 }
 
-/** Reads a page of products. A page after the last is empty. */
-export async function readProducts(
-  db: Database,
-  publicUrl: string,
-  productCount: (filter: ProductFilter) => Promise<number>,
-  { filter, page, limit }: ProductPage,
-): Promise<ProductList> {
-  const total = await productCount(filter);
-  const rows = await listProducts(db, filter, { limit, offset: (page - 1) * limit });
-  return presentPage(rows, publicUrl, { page, limit, total });
-}
-
-/** Reads one product with the stock of each variant. Throws a {@link NotFoundError}. */
 export async function readProduct(
   findProduct: FindProduct,
   publicUrl: string,

@@ -1,6 +1,6 @@
 import { orderStatusTone } from '@storefront/host/shop/orders/order';
 import { TextLink } from '@storefront/ui/actions/text-link';
-import { formatMoment } from '../../lib/format-moment';
+import { formatMoment } from '@storefront/host/format/dates';
 import { about, current, reached, step, timeline, tones } from './order-timeline.styles';
 import { timelineSteps, type TimelineOrder } from './timeline-steps';
 

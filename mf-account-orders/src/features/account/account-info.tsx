@@ -1,6 +1,6 @@
 import type { Account } from '@storefront/host/shop/account/account';
 import { Details } from '../../components/details';
-import { formatLongDate } from '../../lib/format-long-date';
+import { formatLongDate } from '@storefront/host/format/dates';
 import { info } from './account.styles';
 
 interface AccountInfoProps {

@@ -1,5 +1,5 @@
 import { Button } from '@storefront/ui/actions/button';
-import { formatLongDate } from '../../lib/format-long-date';
+import { formatLongDate } from '@storefront/host/format/dates';
 import { secondaryText } from './account.styles';
 import type { SignedInDevice } from './devices.api';
 import { deviceRow } from './devices.styles';

@@ -5,7 +5,7 @@ import { TextLink } from '@storefront/ui/actions/text-link';
 import { Price } from '@storefront/ui/product/price';
 import { Details } from '../../components/details';
 import { header, secondaryText, title } from '../../components/order-panel.styles';
-import { formatLongDate } from '../../lib/format-long-date';
+import { formatLongDate } from '@storefront/host/format/dates';
 import { RefundNote } from '../../components/refund-note';
 import { StatusBadge } from '../../components/status-badge';
 import { shippingDetails } from '../../lib/order/shipping-details';

@@ -9,8 +9,17 @@ import { lateResponse } from '../../testing/late-response';
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-async function open(register: () => unknown = () => Promise.resolve()) {
-  const recorded = createTestHost({ replies: { 'session.register': register } });
+async function open(
+  register: () => unknown = () => Promise.resolve(),
+  { remembered = '/', signIn = (): unknown => ({ returnTo: '/' }) } = {},
+) {
+  const recorded = createTestHost({
+    replies: {
+      'session.register': register,
+      'session.take-return': () => remembered,
+      'session.sign-in': signIn,
+    },
+  });
   await renderRoute(routes.register, { host: recorded.host, path: '/register' });
   await screen.findByRole('heading', { level: 1, name: 'Create Account' });
   return recorded;
@@ -112,6 +121,46 @@ test('[REG-05] success shows a toast and navigates home', async () => {
       description: 'Account created successfully. You can now log in.',
     },
   });
+});
+
+test('[REG-08] registering in the middle of a checkout goes back to it, signed in', async () => {
+  const { commands } = await open(undefined, { remembered: '/checkout' });
+  await registerWith();
+  expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/checkout');
+  expect(commands).toContainEqual({
+    name: 'session.sign-in',
+    payload: { email: 'asha@example.com', password: 'secret1', rememberMe: true },
+  });
+  expect(commands.at(-1)?.payload).toMatchObject({
+    description: 'Account created successfully. You are signed in.',
+  });
+});
+
+test('[REG-08] if that sign-in fails, the sign-in page leads to the checkout', async () => {
+  const { commands } = await open(undefined, {
+    remembered: '/checkout',
+    signIn: () => Promise.reject(new HttpError('failed', { status: 503 })),
+  });
+  await registerWith();
+  expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/login');
+  expect(commands).toContainEqual({ name: 'session.return-to', payload: { path: '/checkout' } });
+  expect(commands.at(-1)?.payload).toMatchObject({
+    description: 'Account created successfully. You can now log in.',
+  });
+});
+
+test.each([
+  ['/product/1', true],
+  ['/orders?sort=newest', false],
+])('[REG-05] %s stays remembered for the next sign-in', async (remembered, wish) => {
+  const { commands } = await open(undefined, { remembered });
+  await registerWith();
+  expect(await screen.findByTestId('elsewhere')).toHaveTextContent(/^\/$/);
+  expect(commands).toContainEqual({
+    name: 'session.return-to',
+    payload: { path: remembered, wish },
+  });
+  expect(commands.map(({ name }) => name)).not.toContain('session.sign-in');
 });
 
 const EMAIL_BLAMED =

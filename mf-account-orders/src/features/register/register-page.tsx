@@ -5,7 +5,7 @@ import { AuthPage } from '../../components/auth-page';
 import { useNavigateWhileMounted } from '../../lib/use-navigate-while-mounted';
 import { RegisterForm } from './register.form';
 
-/** The registration page; registering doesn't sign in (REG-05, D2). */
+/** The registration page; registering signs in only in the middle of a checkout (REG-05, REG-08, D2). */
 export function RegisterPage() {
   const navigate = useNavigateWhileMounted();
   return (
@@ -13,7 +13,7 @@ export function RegisterPage() {
       <PageHeading lead="Your orders in one place, and a shorter way to the next one.">
         Create Account
       </PageHeading>
-      <RegisterForm onRegistered={() => navigate(pagePaths.home)} />
+      <RegisterForm onRegistered={(next) => navigate(next, { replace: next !== pagePaths.home })} />
       <AuthLinks question="Have an account?" label="Sign In" to={pagePaths.login} />
     </AuthPage>
   );

@@ -1,4 +1,4 @@
-import { LIMITS } from '@storefront/host/contracts';
+import { LIMITS, pagePaths } from '@storefront/host/contracts';
 import { useBus } from '@storefront/host';
 import { FormLayout } from '@storefront/ui/forms/fields/form-layout';
 import { PasswordField } from '@storefront/ui/forms/fields/password-field';
@@ -9,6 +9,7 @@ import { Form } from 'react-final-form';
 import { NameFields, type NameValues } from '../../components/name-fields';
 import { warnThenSubmit } from '../../lib/warn-then-submit';
 import { passwordError, registrationErrorMessage } from './registration-error-message';
+import { resumeCheckout } from './resume-checkout';
 
 interface RegisterValues extends NameValues {
   email: string;
@@ -37,10 +38,10 @@ const rules = {
 
 interface RegisterFormProps {
   /** Navigates to the next page; the form is busy until this resolves. */
-  onRegistered: () => Promise<void>;
+  onRegistered: (next: string) => Promise<void>;
 }
 
-/** Name, email and password of a new account (REG-01 to REG-07). */
+/** Name, email and password of a new account (REG-01 to REG-08). */
 export function RegisterForm({ onRegistered }: RegisterFormProps) {
   const bus = useBus();
 
@@ -52,11 +53,15 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
         email,
         password,
       });
+      const next = await resumeCheckout(bus, { email, password });
       bus.send('toast.show', {
         title: 'Success!',
-        description: 'Account created successfully. You can now log in.',
+        description:
+          next === pagePaths.checkout
+            ? 'Account created successfully. You are signed in.'
+            : 'Account created successfully. You can now log in.',
       });
-      await onRegistered();
+      await onRegistered(next ?? pagePaths.home);
     } catch (error) {
       console.error('The registration failed.', error);
       bus.send('toast.show', {

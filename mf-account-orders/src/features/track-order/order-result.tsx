@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Details } from '../../components/details';
-import { formatLongDate } from '../../lib/format-long-date';
+import { formatLongDate } from '@storefront/host/format/dates';
 import { shippingDetails } from '../../lib/order/shipping-details';
 import type { OrderWithHistory } from '../../lib/order/order-with-history';
 import { header, title } from '../../components/order-panel.styles';

@@ -11,7 +11,10 @@ export const orderMessages: Record<PaymentStatus, { title: string; lead: string 
     title: 'Your Order',
     lead: 'Sign in to see whether its payment has arrived.',
   },
-  paid: { title: 'Thank You for Your Order!', lead: 'You can follow it under My Orders.' },
+  paid: {
+    title: 'Thank You for Your Order!',
+    lead: 'We have received your payment, and have sent the receipt to your email address.',
+  },
   waiting: {
     title: 'Your Payment Isn’t Confirmed Yet',
     lead: 'If you have paid, don’t pay again: the confirmation can take a moment, and the order is listed under My Orders. If you haven’t, you can pay now.',

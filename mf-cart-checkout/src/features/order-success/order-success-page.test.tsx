@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { HttpError, type SessionState } from '@storefront/host';
@@ -48,6 +48,29 @@ test('[DONE-01] a paid order shows the thanks, with links to the orders and the 
   expect(link('View My Orders')).toHaveAttribute('href', '/orders');
   expect(link('Continue Shopping')).toHaveAttribute('href', '/');
   expect(paid).toEqual([ORDER]);
+});
+
+test('[DONE-02] a paid order shows what was bought and paid, when, and where it goes', async () => {
+  const order = {
+    id: ORDER,
+    status: 1,
+    createdAt: '2026-11-26T10:00:00.000Z',
+    total: 2598,
+    items: [
+      { id: '1', productTitle: 'Silk Dress', quantity: 2, price: 1299, selectedColor: 'Bordeaux' },
+    ],
+    shippingAddress: { address: '4 Church Street', city: 'Bengaluru', postalCode: '560001' },
+  };
+  await open({ orders: [order] });
+  const receipt = within(await screen.findByRole('region', { name: 'Your Order' }));
+  expect(receipt.getByText('Silk Dress')).toBeVisible();
+  expect(receipt.getByText('Bordeaux')).toBeVisible();
+  expect(receipt.getByText('Paid').parentElement).toHaveTextContent('₹2,598.00');
+  expect(receipt.getByText('Placed on').parentElement).toHaveTextContent('November 26, 2026');
+  expect(receipt.getByText('Goes to').parentElement).toHaveTextContent(
+    '4 Church Street, Bengaluru, 560001',
+  );
+  expect(screen.getByText(/sent the receipt to your email address/)).toBeVisible();
 });
 
 test('[PAY-16] an underpaid order asks for the full amount', async () => {

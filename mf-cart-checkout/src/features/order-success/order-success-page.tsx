@@ -2,12 +2,14 @@ import { useEffect } from 'react';
 import { Fragment, useBus } from '@storefront/host';
 import { useSearchParams } from '@storefront/host/router';
 import { pagePaths } from '@storefront/host/contracts';
+import type { Order } from '@storefront/host/shop/orders/order';
 import { TextLink } from '@storefront/ui/actions/text-link';
 import { Icon } from '@storefront/ui/media/icon';
 import { PageHeading } from '@storefront/ui/page/page-heading';
 import { Page } from '../../components/page';
 import { recommendations, number, page, tick } from './order-success.styles';
 import { orderMessages } from './order-messages';
+import { OrderReceipt } from './order-receipt';
 import { useOrderPayment } from './use-order-payment';
 import { NextActions } from './next-actions';
 import { WhatHappensNext } from './what-happens-next';
@@ -20,7 +22,7 @@ export function OrderSuccessPage() {
   const [params] = useSearchParams();
   const orderId = params.get('orderId')?.trim() ?? '';
   const bus = useBus();
-  const { payment, productIds, polling, retry } = useOrderPayment(orderId);
+  const { payment, order, polling, retry } = useOrderPayment(orderId);
   const { title, lead } = orderMessages[payment];
   const paid = payment === 'paid';
 
@@ -49,12 +51,27 @@ export function OrderSuccessPage() {
         </p>
       )}
       <NextActions orderId={orderId} payment={payment} polling={polling} onRetry={retry} />
-      {paid ? <WhatHappensNext orderId={orderId} /> : null}
-      {paid && productIds.length > 0 ? (
+      {paid && order ? <PaidOrder order={order} /> : null}
+    </Page>
+  );
+}
+
+interface PaidOrderProps {
+  order: Order;
+}
+
+/** What was bought, what happens next, and what goes with it. */
+function PaidOrder({ order }: PaidOrderProps) {
+  const productIds = [...new Set(order.items.flatMap(({ productId }) => productId ?? []))];
+  return (
+    <>
+      <OrderReceipt order={order} />
+      <WhatHappensNext order={order} />
+      {productIds.length > 0 ? (
         <div css={recommendations}>
           <Fragment name="catalog.recommendations" props={{ productIds }} />
         </div>
       ) : null}
-    </Page>
+    </>
   );
 }

@@ -14,7 +14,7 @@ interface PollResult {
 
 /**
  * Loads the payment status of an order, and polls it for a while until the payment is confirmed. `polling`
- * is true meanwhile; `retry` starts again; `productIds` are the ordered products, once the order is loaded.
+ * is true meanwhile; `retry` starts again; `order` is there once it is loaded.
  */
 export function useOrderPayment(orderId: string) {
   const http = useHttp();
@@ -46,8 +46,12 @@ export function useOrderPayment(orderId: string) {
   let payment = current?.payment ?? 'loading';
   if (signedOut) payment = 'signed-out';
   if (orderId === '') payment = 'none';
-  const productIds = order?.id === orderId ? productsOf(order) : [];
-  return { payment, productIds, polling: current?.done !== true, retry };
+  return {
+    payment,
+    order: order?.id === orderId ? order : undefined,
+    polling: current?.done !== true,
+    retry,
+  };
 }
 
 interface FetchOptions {
@@ -69,8 +73,4 @@ async function loadPaymentStatus(
       console.error('Failed to load the order', error);
     return paymentOfFailure(error);
   }
-}
-
-function productsOf({ items }: Order): string[] {
-  return [...new Set(items.flatMap(({ productId }) => productId ?? []))];
 }

@@ -1,21 +1,29 @@
 import { pagePaths } from '@storefront/host/contracts';
+import { ORDER_STATUS, type Order } from '@storefront/host/shop/orders/order';
 import { Link } from '@storefront/host/router';
 import { next, nextNumber, nextStep, nextTitle } from './order-success.styles';
 
 interface WhatHappensNextProps {
-  orderId: string;
+  /** A paid order. */
+  order: Order;
 }
 
 /** The steps from the payment to the delivery, and where the shopper can follow them. */
-export function WhatHappensNext({ orderId }: WhatHappensNextProps) {
+export function WhatHappensNext({ order: { id, status } }: WhatHappensNextProps) {
   const steps = [
-    { title: 'We prepare it', text: 'Once the payment is confirmed, the order is processed.' },
+    {
+      title: 'We prepare it',
+      text:
+        status === ORDER_STATUS.processing
+          ? 'Your payment has arrived, and we are packing your order.'
+          : 'Your order is packed.',
+    },
     {
       title: 'It ships',
       text: (
         <>
           From then on it has a tracking number:{' '}
-          <Link to={pagePaths.trackOrderById(orderId)}>track this order</Link>.
+          <Link to={pagePaths.trackOrderById(id)}>track this order</Link>.
         </>
       ),
     },

@@ -1,3 +1,4 @@
+import { whenSeen } from '@storefront/host/browser/when-seen';
 import { useEffect } from 'react';
 import type { ProductDetail } from '../../lib/product/product.api';
 import { BuyBox } from './purchase/buy-box';
@@ -16,7 +17,7 @@ interface ProductDetailsProps {
 export function ProductDetails({ detail, color }: ProductDetailsProps) {
   const { product } = detail;
   const purchase = usePurchase({ ...product, color });
-  useEffect(() => rememberViewed(product.id), [product.id]);
+  useEffect(() => whenSeen(() => rememberViewed(product.id)), [product.id]);
   return (
     <>
       <Gallery product={product} color={purchase.choice.color} />

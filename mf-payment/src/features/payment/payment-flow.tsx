@@ -3,6 +3,7 @@ import type { Order } from '@storefront/host/shop/orders/order';
 import { describeRefund } from '@storefront/host/shop/orders/refund-note';
 import { Alert } from '@storefront/ui/feedback/alert';
 import type { PaymentField } from '../../lib/parse-payment-fields';
+import { DeclinedAlert } from './declined-alert';
 import { PaymentHeading } from './payment-heading';
 import type { PaymentState } from './payment-state';
 import type { PaymentStep } from './payment-step';
@@ -40,6 +41,7 @@ export function PaymentFlow({ orderId, order, fields, declined, priceChange }: P
   return (
     <div ref={root} css={flow}>
       <PaymentHeading>{titleOf(step)}</PaymentHeading>
+      {declined && !waiting && error === undefined ? <DeclinedAlert /> : null}
       <div css={columns}>
         <PaymentSummary orderId={orderId} order={order} />
         <div css={main}>
@@ -49,9 +51,6 @@ export function PaymentFlow({ orderId, order, fields, declined, priceChange }: P
             <>
               {priceChange ? <PriceChange {...priceChange} /> : null}
               {note === undefined ? null : <Alert tone="notice">{note}</Alert>}
-              {declined && error === undefined ? (
-                <Alert>Your payment was declined. Nothing was charged; you can try again.</Alert>
-              ) : null}
               <PaymentForm
                 fields={fields}
                 initialValues={values}

@@ -90,6 +90,7 @@ test('a payment that the provider declined says that nothing was charged', async
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Your payment was declined. Nothing was charged; you can try again.',
   );
+  expect(screen.getByRole('alert').parentElement).toHaveFocus();
   expect(await payNow()).toBeVisible();
 });
 

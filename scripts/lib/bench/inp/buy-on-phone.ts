@@ -74,15 +74,16 @@ async function order(
 
 async function pay(
   page: Page,
-  { tap, type, choose }: PressRecorder,
+  { tap, type }: PressRecorder,
   { firstName, lastName, phone }: Customer,
 ): Promise<void> {
   const form = page.getByRole('form', { name: 'Payment' });
-  await choose('payment method', form.getByLabel('Payment method'), ['ArrowDown', 'ArrowUp']);
+  const payNow = form.getByRole('button', { name: 'Pay Now' });
+  await tap('payment method', form.getByRole('radio', { name: 'UPI – scan a QR code' }), payNow);
   await type('payer’s name', form.getByLabel('Payer’s name'), `${firstName} ${lastName}`);
   await type('payer’s phone', form.getByLabel('Payer’s phone'), phone);
   const code = page.getByRole('heading', { name: 'Scan QR Code to Complete Payment' });
-  await tap('pay', form.getByRole('button', { name: 'Pay Now' }), code);
+  await tap('pay', payNow, code);
 }
 
 /** The last value of a group that isn't sold out. */

@@ -22,7 +22,8 @@ export { createPath } from './paths';
 export { Outlet } from './components/rendered-routes';
 export { data, isRouteErrorResponse, redirect } from './loading/responses';
 export { createContext, RouterContextProvider, type RouterContext } from './loading/router-context';
-export { Router, RouterProvider } from './components/router-provider';
+export { Router } from './components/router';
+export { RouterProvider } from './components/router-provider';
 export { ScrollRestoration } from './components/scroll-restoration';
 export { setViewTransition, useViewTransitionState } from './components/view-transition-state';
 export type {

@@ -101,20 +101,31 @@ export interface HydrationState {
   errors?: Record<string, unknown> | null | undefined;
 }
 
-export interface RouterState {
-  historyAction: HistoryAction;
+/** What a page is rendered from. */
+export interface RenderedPage {
   location: Location;
   matches: RouteMatch[];
-  /** False until the data of the first page has loaded. */
-  initialized: boolean;
-  /** True while a fallback is shown in place of the first page. */
-  renderFallback: boolean;
-  navigation: Navigation;
-  /** `loading` while the data of the shown page is loaded again. */
-  revalidation: 'idle' | 'loading';
   loaderData: Record<string, unknown>;
   /** By the ids of the routes whose error boundaries are shown; null without any. */
   errors: Record<string, unknown> | null;
+  /** True while a fallback is shown in place of the first page. */
+  renderFallback: boolean;
+  /**
+   * Pages with the same number share the instance of the innermost route's component; one that is prerendered has an
+   * instance of its own.
+   */
+  instance: number;
+}
+
+export interface RouterState extends RenderedPage {
+  historyAction: HistoryAction;
+  /** False until the data of the first page has loaded. */
+  initialized: boolean;
+  navigation: Navigation;
+  /** `loading` while the data of the shown page is loaded again. */
+  revalidation: 'idle' | 'loading';
+  /** The page that is rendered beside the shown one, hidden, because a shopper is about to open it. */
+  prerendered: RenderedPage | null;
   /** Where to scroll to: a position, the top (null), or nowhere (false). */
   restoreScrollPosition: number | false | null;
   preventScrollReset: boolean;
@@ -168,6 +179,11 @@ export interface DataRouter {
   navigate: NavigateFunction;
   /** Loads the data of the shown page again. */
   revalidate: () => Promise<void>;
+  /**
+   * Renders a page, hidden, with what its own loader has returned: a navigation to it whose loader returns the same is
+   * shown without rendering it. There is one such page at a time, in the layout of the shown one.
+   */
+  prerender: (to: To, data: unknown) => void;
   /** Keeps and restores scroll positions; returns the function that ends it. */
   enableScrollRestoration: (scroll: ScrollPositions) => () => void;
 }

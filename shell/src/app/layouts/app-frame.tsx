@@ -1,4 +1,3 @@
-import { GlobalStyles } from '@storefront/ui/theme/global';
 import { Outlet, ScrollRestoration } from '@storefront/host/router';
 import { Suspense } from 'react';
 import { NavigationProgress } from '../../chrome/navigation-progress';
@@ -12,7 +11,6 @@ export function AppFrame() {
   const { toasts } = useShellStores();
   return (
     <>
-      <GlobalStyles />
       <NavigationProgress />
       <Outlet />
       {/* Hydrated after the header: the toaster moves into an open dialog, such as the server's menu. */}

@@ -1,4 +1,3 @@
-import { GlobalStyles } from '@storefront/ui/theme/global';
 import { MAIN_ID } from '../../page/main-id';
 import { RemoteErrorFallback } from '../../navigation/remote-error-fallback';
 
@@ -9,11 +8,8 @@ interface FrameErrorFallbackProps {
 /** Shown when a layout itself failed: the error fallback without header and footer. */
 export function FrameErrorFallback({ onError }: FrameErrorFallbackProps) {
   return (
-    <>
-      <GlobalStyles />
-      <main id={MAIN_ID}>
-        <RemoteErrorFallback onError={onError} />
-      </main>
-    </>
+    <main id={MAIN_ID}>
+      <RemoteErrorFallback onError={onError} />
+    </main>
   );
 }

@@ -1,5 +1,6 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { createBus, type Host, type PageMeta, type StoreInfoState } from '@storefront/host';
+import { GlobalStyles } from '@storefront/ui/theme/global';
 import { createServerSlot } from '../../fragments/server-slot';
 import { createHttp } from '../../http/create-http';
 import type { RegisteredRemote } from '../../remotes/registered-remotes';
@@ -107,6 +108,7 @@ function htmlOf(
   const router = createStaticRouter(routes, context.location, context);
   return renderToHtml(
     <CacheProvider value={cache}>
+      <GlobalStyles />
       <Application host={host} shellStores={stores}>
         <RouterProvider router={router} />
       </Application>

@@ -12,7 +12,7 @@ export type EncodingUse = 'cached' | 'once';
  * Brotli's quality levels. Above the one for cached bodies, a page takes much longer and is hardly smaller;
  * with the one for bodies sent once, it takes less than half as long and is a seventh larger.
  */
-const BROTLI_QUALITY: Record<EncodingUse, number> = { cached: 5, once: 3 };
+const BROTLI_QUALITY: Record<EncodingUse, number> = { cached: 7, once: 3 };
 
 const compressWithBrotli = promisify(brotliCompress);
 const compressWithGzip = promisify(gzip);

@@ -42,13 +42,16 @@ export interface RefundEvent {
   outcome: 'pending' | 'processed' | 'failed';
 }
 
+/** What the shopper pays on. */
+export type Device = 'phone' | 'desktop';
+
 /**
  * A payment provider. It defines the payment form and starts payments; its response tells the browser
  * what to do next. An order only counts as paid when the provider's signed callback says so.
  */
 export interface PaymentProvider {
-  /** The payment form. */
-  fields: () => PaymentField[];
+  /** The payment form; the likeliest method of the device comes first. */
+  fields: (device?: Device) => PaymentField[];
   /** The name of the field that holds the payment method. */
   methodField: string;
   /** Rejects when the provider can't take payments at the moment. */

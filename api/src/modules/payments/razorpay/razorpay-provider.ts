@@ -24,6 +24,7 @@ const FIELDS: PaymentField[] = [
     name: 'method',
     label: 'Payment method',
     type: 'select',
+    list: true,
     description: 'You pay on Razorpay’s page, and come back here.',
     options: [{ value: 'razorpay', label: 'UPI, card, net banking or wallet' }],
     rules: { required: true },

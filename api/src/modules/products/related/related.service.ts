@@ -2,7 +2,7 @@ import type { RelatedProducts, RelatedQuery } from '@storefront/host/contracts/a
 import type { Database } from '../../../db/database';
 import { NotFoundError } from '../../../http/errors';
 import { presentProduct } from '../present-product';
-import { type FindProduct, isProductId, listByIds } from '../products.repository';
+import { type FindProduct, isProductId, prepareListByIds } from '../products.repository';
 import { rankRelated } from './rank-related';
 import { countBoughtTogether, findCandidates } from './related.repository';
 
@@ -31,22 +31,27 @@ export function readRelatedRequest(
  * Reads products related to one, the most related first. Throws a {@link NotFoundError} for an unknown
  * product.
  */
-export async function readRelated(
+type ReadRelated = (request: RelatedRequest) => Promise<RelatedProducts>;
+
+/** Creates the reading of related products. */
+export function createReadRelated(
   db: Database,
   publicUrl: string,
   findProduct: FindProduct,
-  { id, limit, excluded }: RelatedRequest,
-): Promise<RelatedProducts> {
-  const found = isProductId(id) ? await findProduct(id) : undefined;
-  if (!found) throw new NotFoundError('Product not found');
-  const { product } = found;
-  const boughtTogether = await countBoughtTogether(db, product.id, CANDIDATES);
-  const candidates = await findCandidates(db, product, {
-    ids: [...boughtTogether.keys()],
-    excluded,
-    most: CANDIDATES,
-  });
-  const ids = rankRelated(product, candidates, boughtTogether).slice(0, limit);
-  const related = await listByIds(db, ids);
-  return { data: related.map((row) => presentProduct(row, publicUrl, row.stock)) };
+): ReadRelated {
+  const listByIds = prepareListByIds(db);
+  return async ({ id, limit, excluded }) => {
+    const found = isProductId(id) ? await findProduct(id) : undefined;
+    if (!found) throw new NotFoundError('Product not found');
+    const { product } = found;
+    const boughtTogether = await countBoughtTogether(db, product.id, CANDIDATES);
+    const candidates = await findCandidates(db, product, {
+      ids: [...boughtTogether.keys()],
+      excluded,
+      most: CANDIDATES,
+    });
+    const ids = rankRelated(product, candidates, boughtTogether).slice(0, limit);
+    const related = await listByIds(ids);
+    return { data: related.map((row) => presentProduct(row, publicUrl, row.stock)) };
+  };
 }

@@ -4,7 +4,7 @@ import { type ProductPage, pageOf } from '../products.service';
 import { type FacetSelection, facetSelectionOf, type SearchOrder } from './facets/facet-selection';
 import { wordsOf } from './search-terms';
 
-/** A request of GET /products that isn't a plain listing. */
+/** A request of GET /products for a page of all products, of some, or of those that match a search. */
 export interface SearchRequest extends ProductPage {
   /** The words of a search, empty if it has neither letters nor digits; absent if nothing is searched. */
   words?: readonly string[];
@@ -14,21 +14,17 @@ export interface SearchRequest extends ProductPage {
 }
 
 /**
- * Normalises a query, so that equivalent queries share a cached response; undefined for a plain listing.
- * Throws a `BadRequestError` if its lowest price is above the highest one.
+ * Normalises a query, so that equivalent queries share a cached response. Throws a `BadRequestError` if its lowest price is
+ * above the highest one.
  */
-export function readSearchRequest(query: ProductListQuery): SearchRequest | undefined {
-  const choice = facetSelectionOf(query);
+export function readSearchRequest(query: ProductListQuery): SearchRequest {
   const words = searchedWords(query.q);
-  const facets = query.facets ?? false;
-  const isPlain = !words && !facets && query.sort === undefined && Object.keys(choice).length === 0;
-  if (isPlain) return undefined;
   return {
     ...pageOf(query),
     ...(words && { words }),
-    choice,
+    choice: facetSelectionOf(query),
     order: orderOf(query, words),
-    facets,
+    facets: query.facets ?? false,
   };
 }
 

@@ -6,7 +6,9 @@ import {
   gt,
   gte,
   inArray,
+  isNull,
   lte,
+  or,
   type SQL,
   type SQLWrapper,
   sql,
@@ -14,13 +16,13 @@ import {
 import type { Database } from '../../../db/database';
 import { productSearch, searchWords, variants } from '../../../db/schema';
 import { lowercased } from '../../../db/schema/search';
-import { conditions, type ProductFilter } from '../products.repository';
+import type { ProductFilter } from '../products.repository';
 import type { FacetSelection, SearchOrder } from './facets/facet-selection';
 
 /** The conditions of a search. */
 export interface SearchFilter extends ProductFilter {
   /** A query for PostgreSQL's `to_tsquery`. */
-  words?: string;
+  words: string;
   choice: FacetSelection;
 }
 
@@ -45,6 +47,32 @@ const isInOneOf = (collections: readonly string[]) =>
 
 const overlap = (texts: SQL, values: readonly string[]) =>
   sql`${texts} && ${sql.param([...values])}::text[]`;
+
+/** Whether a product has one of the values as a category or gender; "null" stands for "none given". */
+function matchesAnyOf(values: readonly string[]): SQL | undefined {
+  const named = values.filter((value) => value !== 'null');
+  const { category, masterCategory, gender } = productSearch;
+  const columns = [category, masterCategory, gender];
+  return or(
+    ...(named.length > 0 ? columns.map((column) => isOneOf(column, named)) : []),
+    ...(values.includes('null') ? columns.map((column) => isNull(column)) : []),
+  );
+}
+
+/** The condition of a filter on a product. */
+function filterCondition({ category, parentCategory, gender, anyOf }: ProductFilter) {
+  const isOf = (column: SQLWrapper, value: string) => eq(sql`lower(${column})`, value);
+  return and(
+    category === undefined
+      ? undefined
+      : or(isOf(productSearch.category, category), isOf(productSearch.parentCategory, category)),
+    parentCategory === undefined ? undefined : isOf(productSearch.parentCategory, parentCategory),
+    gender === undefined
+      ? undefined
+      : or(isOneOf(productSearch.gender, [gender, 'unisex']), isNull(productSearch.gender)),
+    anyOf === undefined ? undefined : matchesAnyOf(anyOf),
+  );
+}
 
 /** The condition of a selection on a product. */
 function productCondition(choice: FacetSelection): SQL | undefined {
@@ -78,8 +106,8 @@ function hasVariant({ size, color, inStock }: FacetSelection): SQL | undefined {
 
 function isMatch({ choice, words, ...filter }: SearchFilter): SQL | undefined {
   return and(
-    conditions(productSearch, filter),
-    words === undefined ? undefined : hasWords(words),
+    filterCondition(filter),
+    hasWords(words),
     productCondition(choice),
     hasVariant(choice),
   );
@@ -88,7 +116,7 @@ function isMatch({ choice, words, ...filter }: SearchFilter): SQL | undefined {
 const LISTING = [desc(productSearch.featured), desc(productSearch.createdAt)];
 
 /** The columns of an order; callers add the id, so that pages neither repeat nor omit a product. */
-function sortColumns(order: SearchOrder, words: string | undefined): SQL[] {
+function sortColumns(order: SearchOrder, words: string): SQL[] {
   switch (order) {
     case 'newest':
       return [desc(productSearch.createdAt)];
@@ -97,7 +125,6 @@ function sortColumns(order: SearchOrder, words: string | undefined): SQL[] {
     case 'price-desc':
       return [sql`${productSearch.price} desc nulls last`];
     case 'relevance':
-      if (words === undefined) return LISTING;
       return [sql`ts_rank(${productSearch.words}, ${textQuery(words)}) desc`, ...LISTING];
     case 'featured':
       return LISTING;

@@ -1,14 +1,15 @@
 import type { ProductList } from '@storefront/host/contracts/api';
 import type { Database } from '../../../db/database';
+import type { CostlyReads } from '../../../http/costly-reads';
 import { memoizeBriefly } from '../memoize-briefly';
-import { listByIds } from '../products.repository';
+import { prepareListByIds } from '../products.repository';
 import { presentPage } from '../products.service';
 import { correctSpelling } from './correct-spelling';
 import { respell } from './respell';
-import { createFacetIndex } from './facets/fresh-facet-index';
-import { findIds, findMatches, findVocabulary } from './search.repository';
-import { FacetIndex } from './facets/facet-index';
 import { presentFacets } from './facets/present-facets';
+import { createProductIndex } from './index/fresh-product-index';
+import { ProductIndex } from './index/product-index';
+import { findIds, findMatches, findVocabulary } from './search.repository';
 import { queryOf, termsOf } from './search-terms';
 import type { Synonyms } from './synonyms';
 import type { SearchRequest } from './search-request';
@@ -22,12 +23,21 @@ interface Searched {
   unmatched?: string[];
 }
 
-/** Searches products. */
+/** Lists products: all, those that are chosen, or those that were searched. */
 type Search = (request: SearchRequest) => Promise<ProductList>;
 
-/** Creates the search. Matches of words, and counts of results and facets, are at most ten seconds old. */
-export function createSearch(db: Database, publicUrl: string, synonyms: Synonyms): Search {
-  const facetIndex = createFacetIndex(db);
+/**
+ * Creates the search. Which products have the searched words may be known for ten seconds; all else is as it is in the
+ * database at the request. `costly` runs what costs the database much.
+ */
+export function createSearch(
+  db: Database,
+  publicUrl: string,
+  synonyms: Synonyms,
+  costly: CostlyReads,
+): Search {
+  const productIndex = createProductIndex(db);
+  const listByIds = prepareListByIds(db);
   const matchesOf = memoizeBriefly(({ query }: { query: string }) => findMatches(db, query));
   const isMatch = async (query: string) => (await matchesOf({ query })).size > 0;
 
@@ -72,26 +82,41 @@ export function createSearch(db: Database, publicUrl: string, synonyms: Synonyms
     return kept.length === 0 ? undefined : { query: exactQuery(kept), unmatched };
   };
 
-  return async ({ words, page, limit, ...request }) => {
+  /** A part of the products, and the counts of all of them: in the database where words are searched, else in memory. */
+  const find = async (
+    index: ProductIndex,
+    { filter, choice, order, page, limit }: SearchRequest,
+    searched: Searched | undefined,
+  ) => {
+    const part = { order, limit, offset: (page - 1) * limit };
+    if (!searched) return index.list(filter, choice, part);
+    const { query } = searched;
+    const counts = index.count(filter, choice, await matchesOf({ query }));
+    return { ids: await findIds(db, { ...filter, choice, words: query }, part), counts };
+  };
+
+  const answer = async (index: ProductIndex, request: SearchRequest): Promise<ProductList> => {
+    const { words, page, limit, facets } = request;
     const searched = words && (await resolveWords(words));
-    if (words && !searched) return emptyPage(page, limit, request.facets);
-    const { choice } = request;
-    const found = searched && (await matchesOf({ query: searched.query }));
-    const counts = (await facetIndex()).count(request.filter, choice, found);
-    const filter = { ...request.filter, choice, ...(searched && { words: searched.query }) };
-    const offset = (page - 1) * limit;
-    const ids = await findIds(db, filter, { order: request.order, limit, offset });
-    const { total } = counts;
+    if (words && !searched) return emptyPage(page, limit, facets);
+    const { ids, counts } = await find(index, request, searched);
+    const rows = await listByIds(ids);
     return {
-      ...presentPage(await listByIds(db, ids), publicUrl, { page, limit, total }),
-      ...(request.facets && { facets: presentFacets(counts) }),
+      ...presentPage(rows, publicUrl, { page, limit, total: counts.total }),
+      ...(facets && { facets: presentFacets(counts) }),
       ...(searched?.correction !== undefined && { correction: searched.correction }),
       ...(searched?.unmatched && { unmatched: searched.unmatched }),
     };
+  };
+
+  return async (request) => {
+    // Many requests wait for the same reading, so that it takes no turn of those that cost much.
+    const index = await productIndex();
+    return costly(() => answer(index, request));
   };
 }
 
 function emptyPage(page: number, limit: number, facets: boolean): ProductList {
   const list = presentPage([], '', { page, limit, total: 0 });
-  return facets ? { ...list, facets: presentFacets(new FacetIndex().count({}, {})) } : list;
+  return facets ? { ...list, facets: presentFacets(new ProductIndex().count({}, {})) } : list;
 }

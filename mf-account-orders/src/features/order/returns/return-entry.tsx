@@ -5,7 +5,7 @@ import { Badge } from '@storefront/ui/feedback/badge';
 import { TextLink } from '@storefront/ui/actions/text-link';
 import { header, secondaryText } from '../../../components/order-panel.styles';
 import { ReturnLabel } from '../../../components/return-label';
-import { formatMoment } from '../../../lib/format-moment';
+import { formatMoment } from '@storefront/host/format/dates';
 import type { OrderReturn } from '../../../lib/order/order-return';
 import type { OrderWithHistory } from '../../../lib/order/order-with-history';
 import {

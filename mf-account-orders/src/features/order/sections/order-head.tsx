@@ -6,7 +6,7 @@ import { TextLink } from '@storefront/ui/actions/text-link';
 import { PageHeading } from '@storefront/ui/page/page-heading';
 import { secondaryText } from '../../../components/order-panel.styles';
 import { StatusBadge } from '../../../components/status-badge';
-import { formatLongDate } from '../../../lib/format-long-date';
+import { formatLongDate } from '@storefront/host/format/dates';
 import type { OrderWithHistory } from '../../../lib/order/order-with-history';
 
 const header = css`

@@ -1,6 +1,6 @@
 import { formatRupees } from '@storefront/host/format/money';
 import { secondaryText } from '../../../components/order-panel.styles';
-import { formatMoment } from '../../../lib/format-moment';
+import { formatMoment } from '@storefront/host/format/dates';
 
 interface TransactionEntryProps {
   label: string;

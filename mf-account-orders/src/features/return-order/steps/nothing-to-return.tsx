@@ -1,7 +1,7 @@
 import { pagePaths } from '@storefront/host/contracts';
 import { ButtonLink } from '@storefront/ui/actions/button';
 import { EmptyState } from '@storefront/ui/feedback/empty-state';
-import { formatLongDate } from '../../../lib/format-long-date';
+import { formatLongDate } from '@storefront/host/format/dates';
 import type { OrderWithHistory } from '../../../lib/order/order-with-history';
 import { ReturnLayout } from '../return-layout';
 

@@ -8,6 +8,7 @@ import { asciiDigits } from '@storefront/host/format/ascii-digits';
 import { applyMask } from '@storefront/host/validation/mask';
 import { isPhoneField } from '@storefront/host/validation/phone';
 import { PaymentCheckbox } from './payment-checkbox';
+import { PaymentChoice } from './payment-choice';
 import { formKey } from './payment-values';
 import { paymentRule } from '@storefront/host/validation/payment-rule';
 
@@ -20,7 +21,7 @@ interface PaymentInputProps {
 
 /** The control for a field of the payment form, by its type (PAY-03). */
 export function PaymentInput({ field }: PaymentInputProps) {
-  const { label, type, placeholder, description, options, mask, rules } = field;
+  const { label, type, placeholder, description, options, list, mask, rules } = field;
   const common = {
     name: formKey(field),
     label,
@@ -36,6 +37,7 @@ export function PaymentInput({ field }: PaymentInputProps) {
     case 'textarea':
       return <TextareaField {...masked} />;
     case 'select':
+      if (list) return <PaymentChoice {...common} options={options} />;
       return <SelectField {...masked} options={options} />;
     case 'checkbox':
       return <PaymentCheckbox {...masked} />;

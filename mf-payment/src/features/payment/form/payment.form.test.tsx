@@ -43,6 +43,17 @@ test('[PAY-03] each type of field has its control, with placeholder and descript
   expect(screen.getByRole('option', { name: 'Two' })).toHaveValue('Two');
 });
 
+test('[PAY-18] a select whose options are a list has them all in sight', async () => {
+  const methods = { ...method, list: true, description: 'No money moves.' };
+  const { calls, user } = await openPayment({ fields: [methods] });
+  const group = await screen.findByRole('radiogroup', { name: 'Method' });
+  expect(group).toHaveAccessibleDescription('No money moves.');
+  expect(screen.getByRole('radio', { name: 'UPI' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'Card' }));
+  await user.click(await payNow());
+  expect(calls.at(-1)?.body).toEqual({ orderId: ORDER, fields: { method: 'Card' } });
+});
+
 test('[PAY-03] a mask formats the typed text', async () => {
   const { user } = await openPayment({
     fields: [{ name: 'code', label: 'Code', mask: 'aa-99/*' }],

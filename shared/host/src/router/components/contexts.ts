@@ -1,21 +1,27 @@
 import { createContext } from 'react';
 import type { ReactNode } from 'react';
-import type { DataRouter, Location, Navigator, RouteMatch, RouterState } from '../types';
+import type {
+  DataRouter,
+  Location,
+  Navigation,
+  Navigator,
+  RenderedPage,
+  RouteMatch,
+  RouterState,
+} from '../types';
 
 /** The router that loads data; null in a fragment, which has its own React tree. */
 export const DataRouterContext = createContext<{ router: DataRouter } | null>(null);
 
 export const RouterStateContext = createContext<RouterState | null>(null);
 
-/** The shown page, which stays the same while another one is loaded. */
-export type ShownPage = Pick<
-  RouterState,
-  'location' | 'matches' | 'loaderData' | 'errors' | 'renderFallback'
->;
+/** The navigation that waits for its data; a page that is prerendered knows of none. */
+export const NavigationContext = createContext<Navigation | null>(null);
 
-export const ShownPageContext = createContext<ShownPage | null>(null);
+/** The page around a component, which stays the same while another one is loaded. */
+export const PageContext = createContext<RenderedPage | null>(null);
 
-/** The shown location, and how links leave it. */
+/** The location of the page, and how links leave it. */
 export const LocationContext = createContext<{ location: Location; navigator: Navigator } | null>(
   null,
 );

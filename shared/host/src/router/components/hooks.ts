@@ -2,10 +2,11 @@ import { useCallback, useContext, useLayoutEffect, useMemo, useRef, type Context
 import {
   DataRouterContext,
   LocationContext,
+  NavigationContext,
+  PageContext,
   RouteContext,
   RouteErrorContext,
   RouterStateContext,
-  ShownPageContext,
 } from './contexts';
 import { resolvePath, type Origin } from '../paths';
 import type {
@@ -88,7 +89,7 @@ export function useSearchParams(): [
 
 /** The navigation that waits for its data. */
 export function useNavigation(): Navigation {
-  return useRequired(RouterStateContext).navigation;
+  return useRequired(NavigationContext);
 }
 
 /** Loads the data of the shown page again. */
@@ -112,7 +113,7 @@ export interface UiMatch {
 
 /** The routes of the shown page, from the outermost on. */
 export function useMatches(): UiMatch[] {
-  const { matches, loaderData } = useRequired(ShownPageContext);
+  const { matches, loaderData } = useRequired(PageContext);
   return useMemo(
     () =>
       matches.map(({ route: { id, handle }, pathname, params }) => {
@@ -125,13 +126,13 @@ export function useMatches(): UiMatch[] {
 /** What the loader of the surrounding route returned. */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the page knows its loader
 export function useLoaderData<Data = unknown>(): Data {
-  return useRequired(ShownPageContext).loaderData[useRouteId()] as Data;
+  return useRequired(PageContext).loaderData[useRouteId()] as Data;
 }
 
 /** What was thrown, in an error boundary. */
 export function useRouteError(): unknown {
   const thrown = useContext(RouteErrorContext);
-  const page = useContext(ShownPageContext);
+  const page = useContext(PageContext);
   const id = useRouteId();
   return thrown ?? page?.errors?.[id];
 }

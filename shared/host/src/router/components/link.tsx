@@ -6,7 +6,7 @@ import {
   type ReactNode,
 } from 'react';
 import { isModifiedClick } from '../../browser/is-modified-click';
-import { RouterStateContext } from './contexts';
+import { NavigationContext } from './contexts';
 import { useLocation, useNavigator, useResolvedPath } from './hooks';
 import { createPath } from '../paths';
 import type { NavigateOptions, To } from '../types';
@@ -78,7 +78,7 @@ export interface NavLinkProps extends Omit<LinkProps, 'className' | 'style' | 'c
 /** A link that says if it leads to the shown page (`aria-current`), or to a page below its own. */
 export function NavLink({ end = false, className, style, children, ...rest }: NavLinkProps) {
   const { pathname } = useResolvedPath(rest.to);
-  const next = useContext(RouterStateContext)?.navigation.location?.pathname;
+  const next = useContext(NavigationContext)?.location?.pathname;
   const isActive = leadsTo(pathname, useLocation().pathname, end);
   const isPending = next !== undefined && leadsTo(pathname, next, end);
   const state = { isActive, isPending };

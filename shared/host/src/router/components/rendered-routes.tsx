@@ -1,26 +1,60 @@
-import { Component, memo, useContext, type ReactNode } from 'react';
-import type { RouteMatch } from '../types';
-import { RouteContext, RouteErrorContext, type ShownPage } from './contexts';
+import { Component, memo, useContext, useMemo, type ReactNode } from 'react';
+import type { DataRoute, RenderedPage, RouteMatch } from '../types';
+import { RouteContext, RouteErrorContext } from './contexts';
+import { PageInstance } from './page-instance';
+
+interface RenderedRoutesProps {
+  page: RenderedPage;
+  /** A page in the same layout, which is rendered beside this one without being shown. */
+  prerendered: RenderedPage | null;
+}
 
 /** A page: each route's component around the next one's. */
-export const RenderedRoutes = memo(function RenderedRoutes({ page }: { page: ShownPage }) {
-  const shown = shownMatches(page);
-  return shown.reduceRight<ReactNode>(
-    (outlet, match, index) => (
+export const RenderedRoutes = memo(function RenderedRoutes({
+  page,
+  prerendered,
+}: RenderedRoutesProps) {
+  const layouts = shownMatches(page).slice(0, -1);
+  return layouts.reduceRight<ReactNode>(
+    (outlet, { route }, index) => (
       <RenderedRoute
         page={page}
-        match={match}
-        matches={shown.slice(0, index + 1)}
+        route={route}
+        matches={layouts.slice(0, index + 1)}
         outlet={outlet}
-        isFallback={page.renderFallback && index === shown.length - 1}
       />
     ),
-    null,
+    [page, prerendered].map(
+      (one) =>
+        one && <InnermostRoute key={one.instance} page={one} isHidden={one === prerendered} />,
+    ),
   );
 });
 
+interface InnermostRouteProps {
+  page: RenderedPage;
+  isHidden: boolean;
+}
+
+function InnermostRoute({ page, isHidden }: InnermostRouteProps) {
+  const matches = shownMatches(page);
+  const innermost = matches.at(-1);
+  return (
+    innermost && (
+      <PageInstance page={page} isHidden={isHidden}>
+        <RenderedRoute
+          page={page}
+          route={innermost.route}
+          matches={matches}
+          isFallback={page.renderFallback}
+        />
+      </PageInstance>
+    )
+  );
+}
+
 /** Up to the route whose error boundary or fallback is shown. */
-function shownMatches({ matches, errors, renderFallback, loaderData }: ShownPage): RouteMatch[] {
+function shownMatches({ matches, errors, renderFallback, loaderData }: RenderedPage): RouteMatch[] {
   const failed = matches.findIndex(({ route }) => errors && route.id in errors);
   const known = failed < 0 ? matches : matches.slice(0, failed + 1);
   if (!renderFallback) return known;
@@ -31,25 +65,26 @@ function shownMatches({ matches, errors, renderFallback, loaderData }: ShownPage
 }
 
 interface RenderedRouteProps {
-  page: ShownPage;
-  match: RouteMatch;
+  page: RenderedPage;
+  route: DataRoute;
   /** The routes up to this one. */
   matches: RouteMatch[];
-  outlet: ReactNode;
-  isFallback: boolean;
+  outlet?: ReactNode;
+  isFallback?: boolean;
 }
 
-function RenderedRoute({ page, match, matches, outlet, isFallback }: RenderedRouteProps) {
-  const { route } = match;
-  const { ErrorBoundary, HydrateFallback, Component: Content, element } = route;
-  const error = page.errors?.[route.id];
-  const own = isFallback ? (
-    HydrateFallback && <HydrateFallback />
-  ) : Content ? (
-    <Content />
-  ) : (
-    (element ?? outlet)
-  );
+function RenderedRoute({
+  page,
+  route,
+  matches,
+  outlet = null,
+  isFallback = false,
+}: RenderedRouteProps) {
+  const { ErrorBoundary, HydrateFallback, Component: Content, element, id } = route;
+  // The same element for all pages: a layout isn't rendered again, only what reads the router in it.
+  const whole = useMemo(() => Content && <Content />, [Content]);
+  const error = page.errors?.[id];
+  const own = isFallback ? HydrateFallback && <HydrateFallback /> : (whole ?? element ?? outlet);
   const content = <RouteContext value={{ matches, outlet }}>{own}</RouteContext>;
   if (!ErrorBoundary) {
     if (error !== undefined) throw error as Error;
@@ -71,7 +106,7 @@ function RenderedRoute({ page, match, matches, outlet, isFallback }: RenderedRou
   );
 }
 
-interface BoundaryProps extends Pick<ShownPage, 'location' | 'loaderData'> {
+interface BoundaryProps extends Pick<RenderedPage, 'location' | 'loaderData'> {
   /** What a loader threw; undefined if none did. */
   error: unknown;
   fallback: ReactNode;

@@ -1,16 +1,10 @@
-import { startTransition, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { startTransition, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { FIRST_LOCATION } from '../../browser/first-location';
-import {
-  DataRouterContext,
-  LocationContext,
-  RouterStateContext,
-  ShownPageContext,
-  type ShownPage,
-} from './contexts';
-import { createHref, parsePath } from '../paths';
+import { DataRouterContext, NavigationContext, PageContext, RouterStateContext } from './contexts';
+import { createHref } from '../paths';
 import { RenderedRoutes } from './rendered-routes';
-import type { DataRouter, Location, Navigator, RouterState } from '../types';
+import { Router } from './router';
+import type { DataRouter, Navigator, RenderedPage, RouterState } from '../types';
 
 /** Shows the pages of a router. A change is rendered in slices unless it must be shown at once. */
 export function RouterProvider({ router }: { router: DataRouter }) {
@@ -30,22 +24,24 @@ export function RouterProvider({ router }: { router: DataRouter }) {
   return (
     <DataRouterContext value={context}>
       <RouterStateContext value={state}>
-        <ShownPageContext value={page}>
-          <Router location={page.location} navigator={navigator}>
-            <RenderedRoutes page={page} />
-          </Router>
-        </ShownPageContext>
+        <NavigationContext value={state.navigation}>
+          <PageContext value={page}>
+            <Router location={page.location} navigator={navigator}>
+              <RenderedRoutes page={page} prerendered={state.prerendered} />
+            </Router>
+          </PageContext>
+        </NavigationContext>
       </RouterStateContext>
     </DataRouterContext>
   );
 }
 
 /** The same object until another page or new data is shown, so that nothing is rendered while it loads. */
-function useShownPage(state: RouterState): ShownPage {
-  const { location, matches, loaderData, errors, renderFallback } = state;
+function useShownPage(state: RouterState): RenderedPage {
+  const { location, matches, loaderData, errors, renderFallback, instance } = state;
   return useMemo(
-    () => ({ location, matches, loaderData, errors, renderFallback }),
-    [location, matches, loaderData, errors, renderFallback],
+    () => ({ location, matches, loaderData, errors, renderFallback, instance }),
+    [location, matches, loaderData, errors, renderFallback, instance],
   );
 }
 
@@ -57,24 +53,4 @@ function navigatorOf(router: DataRouter): Navigator {
     push: (to, state, options) => router.navigate(to, { ...options, state, replace: false }),
     replace: (to, state, options) => router.navigate(to, { ...options, state, replace: true }),
   };
-}
-
-interface RouterProps {
-  location: Partial<Location> | string;
-  navigator: Navigator;
-  children?: ReactNode;
-}
-
-/** What links need: where they are, and how to leave. */
-export function Router({ location, navigator, children }: RouterProps) {
-  const value = useMemo(
-    () => ({ location: locationFrom(location), navigator }),
-    [location, navigator],
-  );
-  return <LocationContext value={value}>{children}</LocationContext>;
-}
-
-function locationFrom(location: Partial<Location> | string): Location {
-  const given = typeof location === 'string' ? parsePath(location) : location;
-  return { pathname: '/', search: '', hash: '', state: null, key: FIRST_LOCATION, ...given };
 }

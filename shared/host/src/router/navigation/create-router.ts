@@ -6,9 +6,10 @@ import {
 } from './history';
 import { loadRoutes, type LoadedRoutes } from '../loading/load-routes';
 import { matchRoutes, withIds } from '../match-routes';
-import { firstState, IDLE, keptData, missingPage, noMatch } from './router-state';
+import { firstState, FIRST_INSTANCE, IDLE, missingPage, noMatch } from './router-state';
 import { isHashChange, isMissing, neededLoads } from './needed-loads';
 import { createPath, resolvePath } from '../paths';
+import { isPrerendered, pageOf, prerenderedPage } from './prerendered-page';
 import { redirectTarget } from '../loading/responses';
 import { RouterContextProvider } from '../loading/router-context';
 import { createScrollMemory } from './scroll-memory';
@@ -18,6 +19,7 @@ import type {
   HydrationState,
   Location,
   NavigateOptions,
+  Navigation,
   RouteMatch,
   RouteObject,
   RouterState,
@@ -75,6 +77,8 @@ function createRouter(
   const transitions = createTransitionMemory();
   let state = firstState(routes, history.location, hydrationData);
   let pending: Pending | undefined;
+  /** The number of the last instance of an innermost route. */
+  let instances = FIRST_INSTANCE;
   /** True if the next page that is shown must have new data. */
   let isReloadDue = false;
   /** Called when the next page is shown. */
@@ -116,7 +120,12 @@ function createRouter(
       complete(own, matches, { loaderData: {}, errors: null });
       return;
     }
-    if (kind === 'navigation') update({ navigation: { state: 'loading', location } });
+    if (kind === 'navigation') {
+      const navigation: Navigation = { state: 'loading', location };
+      // A page that is prerendered is shown before anybody could see that it loads.
+      if (isPrerendered(state, location)) state = { ...state, navigation };
+      else update({ navigation });
+    }
     const url = createUrl(location);
     const { signal } = ended;
     const args = {
@@ -135,7 +144,7 @@ function createRouter(
   function complete(
     { action, location, options, kind }: Pending,
     matches: RouteMatch[],
-    { loaderData, errors }: LoadedRoutes,
+    loaded: LoadedRoutes,
   ) {
     const isRevalidation = kind === 'revalidation';
     if (!isRevalidation && action === 'PUSH') history.push(location);
@@ -147,21 +156,19 @@ function createRouter(
     isReloadDue = false;
     const waiting = whenShown;
     whenShown = [];
+    const page = pageOf(state, { location, matches, loaded });
     update(
       {
-        matches,
-        errors,
-        loaderData: { ...keptData(state.loaderData, matches, errors), ...loaderData },
+        ...page,
+        prerendered: isRevalidation ? state.prerendered : null,
         historyAction: action,
-        location,
         initialized: true,
-        renderFallback: false,
         navigation: IDLE,
         revalidation: 'idle',
         restoreScrollPosition: isRevalidation ? false : scroll.positionOf(location),
         preventScrollReset: options.preventScrollReset === true,
       },
-      viewTransition && { viewTransition },
+      { flushSync: page.instance !== state.instance, ...(viewTransition && { viewTransition }) },
     );
     waiting.forEach((resolve) => resolve());
   }
@@ -198,6 +205,13 @@ function createRouter(
     await go(location, options);
   }
 
+  function prerender(to: To, data: unknown): void {
+    const location = createLocation(resolvePath(to, state));
+    instances += 1;
+    const next = { location, matches: matchRoutes(routes, location), data, instance: instances };
+    update({ prerendered: prerenderedPage(state, next) });
+  }
+
   function revalidate(): Promise<void> {
     isReloadDue = true;
     const shown = new Promise<void>((resolve) => whenShown.push(resolve));
@@ -227,6 +241,7 @@ function createRouter(
     },
     navigate,
     revalidate,
+    prerender,
     enableScrollRestoration(positions) {
       const disable = scroll.enable(positions);
       const position = scroll.positionOf(state.location);

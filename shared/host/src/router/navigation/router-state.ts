@@ -10,6 +10,9 @@ import type {
   RouterState,
 } from '../types';
 
+/** The instance of the innermost route that the document was opened with. */
+export const FIRST_INSTANCE = 0;
+
 export const IDLE: Navigation = { state: 'idle', location: undefined };
 
 /** The state of a router that has loaded nothing itself: in the browser at its start, on the server for a whole page. */
@@ -37,6 +40,8 @@ export function firstState(
     // The browser restores the position in the server's HTML.
     restoreScrollPosition: hydrationData ? false : null,
     preventScrollReset: false,
+    instance: FIRST_INSTANCE,
+    prerendered: null,
   };
 }
 

@@ -23,6 +23,7 @@ export function createStaticRouter(
     enableScrollRestoration: () => () => undefined,
     navigate: refuse,
     revalidate: refuse,
+    prerender: () => undefined,
   };
 }
 

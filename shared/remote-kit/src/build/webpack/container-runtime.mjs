@@ -18,24 +18,22 @@ function provide(webpackRequire, id, factory) {
   };
 }
 
-/** Runs before a chunk is evaluated: takes the shared modules that it uses out of the share scope. */
-function consumes({ chunkId, chunkMapping, installedModules, promises, webpackRequire }) {
-  for (const id of chunkMapping[chunkId] ?? []) {
-    if (id in installedModules) {
-      promises.push(installedModules[id]);
-      continue;
-    }
-    const { shareKey } = webpackRequire.consumesLoadingData.moduleIdToConsumeDataMapping[id];
-    const shared = sharedModule(shareKey);
-    if (!shared) {
-      throw new Error(`The shell provides no ${shareKey}: deploy one that does, or bundle it.`);
-    }
-    const provided = Promise.resolve(shared.lib ?? shared.get()).then((factory) =>
-      provide(webpackRequire, id, factory),
-    );
-    installedModules[id] = provided;
-    promises.push(provided);
+/** The shared modules that chunks have asked for, by their ids. */
+const taken = {};
+
+/** Takes the shared modules that a chunk uses out of the share scope: `names` are their names there by webpack's ids. */
+function consumes(webpackRequire, names = {}, promises) {
+  for (const [id, name] of Object.entries(names)) {
+    taken[id] ??= take(webpackRequire, id, name);
+    promises.push(taken[id]);
   }
+}
+
+async function take(webpackRequire, id, name) {
+  const shared = sharedModule(name);
+  if (!shared)
+    throw new Error(`The shell provides no ${name}: deploy one that does, or bundle it.`);
+  provide(webpackRequire, id, await (shared.lib ?? shared.get()));
 }
 
 export default {

@@ -5,8 +5,15 @@ import { containerName } from '@storefront/host/contracts/registry';
 import { LIBRARIES_FILE } from '../libraries';
 import { requireProvidedVersions } from '../provided-libraries';
 import { PROJECT } from '../project';
+import { EntryRuntimePlugin } from './entry-runtime-plugin';
 import { LibrariesPlugin } from './libraries-plugin';
-import { containerRuntimeAlias, routerAlias, runtimeAlias } from './package-aliases';
+import {
+  containerRuntimeAlias,
+  hoistingAlias,
+  NO_STATIC_HOISTING,
+  routerAlias,
+  runtimeAlias,
+} from './package-aliases';
 import { ScriptGuardPlugin } from './script-guard-plugin';
 import { sharedModules } from './shared-modules';
 import { hiddenSourceMaps } from './source-maps';
@@ -36,6 +43,9 @@ export interface BuildSettings {
   mode: 'production' | 'development';
 }
 
+/** The shortest ids of modules and chunks, and names of exports, that webpack has. */
+const SHORT_NAMES = { moduleIds: 'size', chunkIds: 'size', mangleExports: 'size' } as const;
+
 /** The script of a remote that exposes its modules. */
 const REMOTE_ENTRY = 'remoteEntry.js';
 
@@ -53,18 +63,29 @@ export function browserConfig(app: App, settings: BuildSettings): Configuration 
     output: {
       path: path.join(settings.outDir, 'browser'),
       filename: '[name].[contenthash:8].js',
-      chunkFilename: 'chunk.[name].[contenthash:8].js',
+      // A version's folder is named after its content, so its chunks need no hash of their own.
+      chunkFilename: 'chunk.[name].js',
       publicPath: 'auto',
       uniqueName: browserName(app, settings),
       clean: true,
     },
-    optimization: { splitChunks: isHost ? false : { chunks: 'async' } },
+    optimization: {
+      splitChunks: isHost ? false : { chunks: 'async' },
+      ...(settings.mode === 'production' && SHORT_NAMES),
+    },
     plugins: [
+      new EntryRuntimePlugin(),
       new ScriptGuardPlugin(),
       new StableModuleIdsPlugin(),
       ...publishedMaps(settings, 'browser'),
       ...(isHost && settings.mode === 'production'
-        ? [new LibrariesPlugin({ entry: 'shell', filename: `../${LIBRARIES_FILE}` })]
+        ? [
+            new LibrariesPlugin({
+              entry: 'shell',
+              filename: `../${LIBRARIES_FILE}`,
+              parts: [prefixesOf(app), NO_STATIC_HOISTING],
+            }),
+          ]
         : []),
       ...(isHost
         ? []
@@ -144,7 +165,7 @@ function common(app: App, settings: BuildSettings, side: 'browser' | 'server'): 
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: {
-        ...(side === 'browser' ? runtimeAlias() : jsxAlias(app)),
+        ...(side === 'browser' ? { ...runtimeAlias(), ...hoistingAlias() } : jsxAlias(app)),
         ...(side === 'server' && app.role === 'host' ? routerAlias(app.folder, settings.mode) : {}),
         ...(side === 'browser' && app.role === 'remote' ? containerRuntimeAlias() : {}),
       },
@@ -152,7 +173,11 @@ function common(app: App, settings: BuildSettings, side: 'browser' | 'server'): 
     module: {
       // By default, webpack only warns about an import that doesn't exist.
       parser: { javascript: { exportsPresence: 'error' } },
-      rules: [...sourceRules(app.folder), keepSharedModules()],
+      rules: [
+        ...sourceRules(app.folder),
+        keepSharedModules(),
+        ...(side === 'browser' && app.role === 'host' ? [emotionPrefixes(app)] : []),
+      ],
     },
     cache: {
       type: 'filesystem',
@@ -168,6 +193,19 @@ function keepSharedModules(): RuleSetRule {
     test: /webpack-bundler-runtime[\\/]dist[\\/](consumes|installInitialConsumes)\.c?js$/,
     loader: path.join(import.meta.dirname, 'keep-shared-modules.mjs'),
   };
+}
+
+/** Emotion is the shell's: the browser build of its cache has the shell's list of vendor prefixes. */
+function emotionPrefixes(app: App): RuleSetRule {
+  return {
+    test: /@emotion[\\/]cache[\\/]dist[\\/].*\.js$/,
+    loader: path.join(import.meta.dirname, 'emotion-prefixes.mjs'),
+    options: { plugin: prefixesOf(app) },
+  };
+}
+
+function prefixesOf({ folder }: App): string {
+  return path.join(folder, 'src/styles/needed-prefixes.ts');
 }
 
 /** On the server the shell provides a faster `jsx-runtime` for Emotion, for itself and the remotes. */

@@ -13,6 +13,8 @@ interface LibrariesOptions {
   entry: string;
   /** The script's name, relative to the build's other files. */
   filename: string;
+  /** Files of the app that a library imports, and that belong to it therefore. */
+  parts: string[];
 }
 
 /**
@@ -27,7 +29,11 @@ export class LibrariesPlugin {
   }
 
   apply(compiler: Compiler) {
-    const { entry, filename } = this.#options;
+    const { entry, filename, parts } = this.#options;
+    const isLibrary = (module: Module) => {
+      const file = module.nameForCondition() ?? '';
+      return /[\\/]node_modules[\\/]/.test(file) || parts.includes(file);
+    };
     new webpack.ids.DeterministicModuleIdsPlugin({
       maxLength: ID_LENGTH,
       test: isLibrary,
@@ -50,9 +56,4 @@ export class LibrariesPlugin {
       });
     });
   }
-}
-
-/** True for installed packages. */
-function isLibrary(module: Module): boolean {
-  return /[\\/]node_modules[\\/]/.test(module.nameForCondition() ?? '');
 }

@@ -45,6 +45,13 @@ export function containerRuntimeAlias(): Aliases {
   return { [resolveThrough(chain, import.meta.filename)]: file };
 }
 
+/** Takes the place of what Emotion copies a component's statics with. */
+export const NO_STATIC_HOISTING = path.join(import.meta.dirname, 'no-static-hoisting.mjs');
+
+export function hoistingAlias(): Aliases {
+  return { 'hoist-non-react-statics$': NO_STATIC_HOISTING };
+}
+
 /**
  * The file that a chain of imports leads to: the first one from a file, each other one from what was found. A package
  * manager like pnpm lets a package import only what it depends on itself.

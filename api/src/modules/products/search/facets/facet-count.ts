@@ -1,8 +1,8 @@
 import { DEFAULT_COLOR } from '@storefront/host/contracts/api';
-import type { IndexNames } from './indexed-product';
+import type { IndexNames } from '../index/indexed-product';
+import { ABSENT } from '../index/numbered-names';
+import type { ProductColumns } from '../index/product-columns';
 import type { FacetSelection } from './facet-selection';
-import { ABSENT } from './numbered-names';
-import type { ProductColumns, VariantColumns } from './product-columns';
 import { ValueCounts } from './value-counts';
 
 /** How many products a listing has, and how many of them each value of a facet. */
@@ -24,6 +24,7 @@ type ProductFacet = 'subCategory' | 'collection' | 'price' | 'onSale';
 /** The counts of one listing, while they are made. */
 export class FacetCount {
   readonly #names: IndexNames;
+  readonly #products: ProductColumns;
   readonly #subCategory: Uint8Array | undefined;
   readonly #size: Uint8Array | undefined;
   readonly #color: Uint8Array | undefined;
@@ -37,14 +38,17 @@ export class FacetCount {
   readonly #sizes: ValueCounts;
   readonly #colors: ValueCounts;
   readonly #collections: ValueCounts;
+  /** 1 for each position of a product that matches everything. */
+  readonly #matches: Uint8Array;
   #total = 0;
   #totalOnSale = 0;
   #totalInStock = 0;
   #min = Infinity;
   #max = -Infinity;
 
-  constructor(choice: FacetSelection, names: IndexNames) {
+  constructor(choice: FacetSelection, names: IndexNames, products: ProductColumns) {
     this.#names = names;
+    this.#products = products;
     this.#subCategory = names.subCategory.chosen(choice.subCategory);
     this.#size = names.size.chosen(choice.size);
     this.#color = names.color.chosen(choice.color);
@@ -58,23 +62,33 @@ export class FacetCount {
     this.#sizes = new ValueCounts(names.size.count);
     this.#colors = new ValueCounts(names.color.count);
     this.#collections = new ValueCounts(names.collection.count);
+    this.#matches = new Uint8Array(products.length);
   }
 
   /** Counts the product at a position, which is in the listing. */
-  add(products: ProductColumns, position: number): void {
-    const missed = this.#missedBy(products, position);
+  add(position: number): void {
+    const products = this.#products;
+    const missed = this.#missedBy(position);
     if (missed === 'several') return;
-    const hasVariant = this.#addVariants(products.variants, position, missed === undefined);
+    const hasVariant = this.#addVariants(position, missed === undefined);
     if (!hasVariant) return;
-    if (missed === undefined) this.#total += 1;
+    if (missed === undefined) {
+      this.#total += 1;
+      this.#matches[position] = 1;
+    }
     if (missed === undefined || missed === 'subCategory') {
       this.#addSubCategory(products.subCategory[position] ?? ABSENT);
     }
-    if (missed === undefined || missed === 'collection') this.#addCollections(products, position);
+    if (missed === undefined || missed === 'collection') this.#addCollections(position);
     if (missed === undefined || missed === 'price') this.#addPrice(products.price[position] ?? NaN);
     if (products.onSale[position] === 1 && (missed === undefined || missed === 'onSale')) {
       this.#totalOnSale += 1;
     }
+  }
+
+  /** Whether the product at a position was counted in the total. */
+  isMatch(position: number): boolean {
+    return this.#matches[position] === 1;
   }
 
   result(): FacetCounts {
@@ -96,12 +110,13 @@ export class FacetCount {
   }
 
   /** The facet of products whose selection the product misses; one that misses two counts nowhere. */
-  #missedBy(products: ProductColumns, position: number): ProductFacet | 'several' | undefined {
+  #missedBy(position: number): ProductFacet | 'several' | undefined {
+    const products = this.#products;
     const subCategory = products.subCategory[position] ?? ABSENT;
     const missesSubCategory =
       this.#subCategory !== undefined && this.#subCategory[subCategory] !== 1;
     const missesCollection =
-      this.#collection !== undefined && !this.#isInChosen(products, position, this.#collection);
+      this.#collection !== undefined && !this.#isInChosen(position, this.#collection);
     const missesPrice = this.#isPriceChosen && !this.#isPriced(products.price[position] ?? NaN);
     const missesOnSale = this.#onSale && products.onSale[position] === 0;
     const misses =
@@ -116,11 +131,8 @@ export class FacetCount {
     return missesOnSale ? 'onSale' : undefined;
   }
 
-  #isInChosen(
-    { collectionStart, collection }: ProductColumns,
-    position: number,
-    chosen: Uint8Array,
-  ): boolean {
+  #isInChosen(position: number, chosen: Uint8Array): boolean {
+    const { collectionStart, collection } = this.#products;
     const end = collectionStart[position + 1] ?? 0;
     for (let index = collectionStart[position] ?? 0; index < end; index += 1) {
       if (chosen[collection[index] ?? ABSENT] === 1) return true;
@@ -137,7 +149,8 @@ export class FacetCount {
    * Whether a product has a variant of the selected size, colour and stock. If it meets all other selections,
    * it is counted for its sizes, its colours and its stock, each under the selection in the other two.
    */
-  #addVariants(variants: VariantColumns, position: number, isCounted: boolean): boolean {
+  #addVariants(position: number, isCounted: boolean): boolean {
+    const { variants } = this.#products;
     const isAnyChosen = this.#size !== undefined || this.#color !== undefined || this.#inStock;
     if (!isCounted && !isAnyChosen) return true;
     let hasVariant = !isAnyChosen;
@@ -167,7 +180,8 @@ export class FacetCount {
     this.#subCategories.add(subCategory);
   }
 
-  #addCollections({ collectionStart, collection }: ProductColumns, position: number): void {
+  #addCollections(position: number): void {
+    const { collectionStart, collection } = this.#products;
     this.#collections.nextProduct();
     const end = collectionStart[position + 1] ?? 0;
     for (let index = collectionStart[position] ?? 0; index < end; index += 1) {

@@ -17,9 +17,7 @@ function compareSizes(one: string, other: string): number {
   return a === b ? compareNames(one, other) : a - b;
 }
 
-function compareNames(one: string, other: string): number {
-  return one.localeCompare(other, 'en', { numeric: true });
-}
+const compareNames = new Intl.Collator('en', { numeric: true }).compare;
 
 /** The counts of the facets, sorted for display, with prices in rupees. */
 export function presentFacets({ price, onSale, inStock, ...counts }: FacetCounts): Facets {

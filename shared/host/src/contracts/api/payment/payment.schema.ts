@@ -15,7 +15,10 @@ export const PaymentFieldRulesSchema = Type.Object({
 });
 export type PaymentFieldRules = Static<typeof PaymentFieldRulesSchema>;
 
-/** A field of the payment form. In `mask`, `9` is a digit, `a` a letter, `*` either; all else is literal. */
+/**
+ * A field of the payment form. In `mask`, `9` is a digit, `a` a letter, `*` either; all else is literal. `list` shows all
+ * options of a select at once.
+ */
 export const PaymentFieldSchema = Type.Object({
   name: Type.String(),
   label: Type.String(),
@@ -23,6 +26,7 @@ export const PaymentFieldSchema = Type.Object({
   placeholder: Type.Optional(Type.String()),
   description: Type.Optional(Type.String()),
   options: Type.Optional(Type.Array(PaymentOptionSchema)),
+  list: Type.Optional(Type.Boolean()),
   inline: Type.Optional(Type.Boolean()),
   mask: Type.Optional(Type.String()),
   rules: Type.Optional(PaymentFieldRulesSchema),

@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { products, variants } from '../../../../db/schema';
 import { createTestApi, type TestApi } from '../../../../testing/test-api';
-import { createFacetIndex, type FreshFacetIndex } from './fresh-facet-index';
+import type { SearchOrder } from '../facets/facet-selection';
+import { createProductIndex, type FreshProductIndex } from './fresh-product-index';
 
 let api: TestApi;
-let facetIndex: FreshFacetIndex;
+let productIndex: FreshProductIndex;
 beforeAll(async () => {
   api = await createTestApi();
-  facetIndex = createFacetIndex(api.db, { ageMax: -1 });
+  productIndex = createProductIndex(api.db);
 });
 afterAll(() => api.close());
 
@@ -33,7 +34,7 @@ async function insert(id: string): Promise<void> {
   ]);
 }
 
-const counts = async () => (await facetIndex()).count({ category: 'fresh' }, { size: ['m'] });
+const counts = async () => (await productIndex()).count({ category: 'fresh' }, { size: ['m'] });
 
 test('a product is counted from its first second to its last, as it is at each moment', async () => {
   expect((await counts()).total).toBe(0);
@@ -61,6 +62,34 @@ test('a product is counted from its first second to its last, as it is at each m
   await api.db.update(products).set({ isPublic: false }).where(eq(products.id, 'fresh-2'));
   await api.db.update(variants).set({ stock: 0 }).where(eq(variants.productId, 'fresh-4'));
   expect(await counts()).toMatchObject({ total: 1, inStock: 0 });
+});
+
+test('a product is listed where the database sorts its id, in its new place after each change', async () => {
+  const listed = async (order: SearchOrder) => {
+    const part = { order, limit: 9, offset: 0 };
+    return (await productIndex()).list({ category: 'sorted' }, {}, part).ids;
+  };
+  const update = (id: string, values: Partial<typeof products.$inferInsert>) =>
+    api.db.update(products).set(values).where(eq(products.id, id));
+  for (const id of ['b', 'd', 'A', 'c']) {
+    await insert(id);
+    await update(id, { category: 'Sorted' });
+    await productIndex();
+  }
+  const byId = await api.db
+    .select({ id: products.id })
+    .from(products)
+    .where(eq(products.category, 'Sorted'))
+    .orderBy(products.id);
+  const ids = byId.map(({ id }) => id);
+  expect(await listed('featured')).toEqual(ids);
+  const first = (id: string) => [id, ...ids.filter((other) => other !== id)];
+  await update('c', { featured: true });
+  expect(await listed('featured')).toEqual(first('c'));
+  await update('d', { regularPrice: 1 });
+  expect(await listed('price-asc')).toEqual(first('d'));
+  await update('b', { gender: 'Men' });
+  expect((await productIndex()).count({ category: 'sorted', gender: 'women' }, {}).total).toBe(3);
 });
 
 test('calls at the same time share one reading', async () => {

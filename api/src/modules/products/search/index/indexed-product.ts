@@ -1,6 +1,6 @@
 import type { NumberedNames } from './numbered-names';
 
-/** What the facets of a product are counted by. */
+/** What a product is listed, sorted and counted by. */
 export interface IndexedProduct {
   id: string;
   category: string;
@@ -12,11 +12,17 @@ export interface IndexedProduct {
   /** In paise; null if the product has none. */
   price: number | null;
   onSale: boolean;
+  featured: boolean;
+  /** In microseconds since 1970, as exact as PostgreSQL has it. */
+  createdAt: number;
   variants: readonly { size: string; color: string; inStock: boolean }[];
 }
 
 /** A product with its names as numbers. */
-export interface IndexRow extends Pick<IndexedProduct, 'id' | 'price' | 'onSale'> {
+export interface IndexRow extends Pick<
+  IndexedProduct,
+  'id' | 'price' | 'onSale' | 'featured' | 'createdAt'
+> {
   category: number;
   parentCategory: number;
   subCategory: number;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { FacetIndex } from './facet-index';
+import { ProductIndex } from './product-index';
 import type { IndexedProduct } from './indexed-product';
-import type { FacetSelection } from './facet-selection';
+import type { FacetSelection, SearchOrder } from '../facets/facet-selection';
 
 type Variant = IndexedProduct['variants'][number];
 
@@ -23,6 +23,8 @@ const product: fc.Arbitrary<Omit<IndexedProduct, 'id'>> = fc.record({
   collections: fc.subarray(['Diwali Edit', 'New In']),
   price: fc.option(fc.integer({ min: 1, max: 9 })),
   onSale: fc.boolean(),
+  featured: fc.boolean(),
+  createdAt: fc.integer({ min: 1, max: 3 }),
   variants: fc.array(variant, { maxLength: 4 }),
 });
 
@@ -39,6 +41,14 @@ const choice: fc.Arbitrary<FacetSelection> = fc.record(
   },
   { requiredKeys: [] },
 );
+
+/** An index of products, whose ids are in the order in which they are given. */
+function indexOf(products: readonly IndexedProduct[]): ProductIndex {
+  const index = new ProductIndex();
+  index.arrange(products.map(({ id }) => id));
+  for (const each of products) index.put(each);
+  return index;
+}
 
 /** Whether a product matches a selection, said as simply as possible. */
 function matches(one: Omit<IndexedProduct, 'id'>, selection: FacetSelection): boolean {
@@ -68,8 +78,7 @@ function without(selection: FacetSelection, ...facets: (keyof FacetSelection)[])
 test('each value is counted with the products that match all other facets, as if each was tried by itself', () => {
   fc.assert(
     fc.property(fc.array(product, { maxLength: 12 }), choice, (products, selection) => {
-      const index = new FacetIndex();
-      products.forEach((each, id) => index.put({ ...each, id: String(id) }));
+      const index = indexOf(products.map((each, id) => ({ ...each, id: String(id) })));
       const count = (
         wanted: FacetSelection,
         isCounted: (each: (typeof products)[number]) => boolean = () => true,
@@ -114,6 +123,8 @@ const COAT: IndexedProduct = {
   collections: [],
   price: 5,
   onSale: false,
+  featured: false,
+  createdAt: 1,
   variants: [{ size: 'M', color: 'Black', inStock: true }],
 };
 
@@ -128,29 +139,47 @@ test.each([
   [{ anyOf: ['null'] }, 1],
   [{ anyOf: ['men'] }, 0],
 ])('of a listing with %j, the coat is counted %i times', (filter, total) => {
-  const index = new FacetIndex();
-  index.put(COAT);
+  const index = indexOf([COAT]);
   expect(index.count(filter, {}).total).toBe(total);
 });
 
 test('a product for all is in the listings of each gender', () => {
-  const index = new FacetIndex();
-  index.put({ ...COAT, gender: 'Unisex' });
-  index.put({ ...COAT, id: 'scarf', gender: null });
+  const index = indexOf([
+    { ...COAT, gender: 'Unisex' },
+    { ...COAT, id: 'scarf', gender: null },
+  ]);
   expect(index.count({ gender: 'men' }, {}).total).toBe(2);
 });
 
 test('only found products count, the latest version of each, and none that is gone', () => {
-  const index = new FacetIndex();
-  for (const id of ['a', 'b', 'c']) index.put({ ...COAT, id });
+  const index = indexOf(['a', 'b', 'c'].map((id) => ({ ...COAT, id })));
   index.put({ ...COAT, id: 'a', price: 9, variants: [] });
-  expect([index.products, index.variants]).toEqual([3, 2]);
   expect(index.count({}, {}, new Set(['a', 'b']))).toMatchObject({
     total: 2,
     inStock: 1,
     price: { min: 5, max: 9 },
   });
-  index.keepOnly(new Set(['a']));
-  expect([index.products, index.variants]).toEqual([1, 0]);
-  expect(index.count({}, {}).total).toBe(1);
+  index.arrange(['a', 'c']);
+  index.remove('c');
+  expect(index.count({}, {})).toMatchObject({ total: 1, inStock: 0 });
+});
+
+test('a list has each product that is counted once, over all its parts, in the order of its sort', () => {
+  const products = fc.array(product, { maxLength: 12 });
+  fc.assert(
+    fc.property(products, choice, fc.integer({ min: 1, max: 5 }), (all, selection, limit) => {
+      const index = indexOf(all.map((each, id) => ({ ...each, id: String(id) })));
+      const listed = (order: SearchOrder) =>
+        all.flatMap(
+          (_, page) => index.list({}, selection, { order, offset: page * limit, limit }).ids,
+        );
+      const matching = all.flatMap((each, id) => (matches(each, selection) ? [String(id)] : []));
+      const pricesOf = (ids: string[]) => ids.map((id) => all[Number(id)]?.price ?? null);
+      const prices = pricesOf(matching).filter((price) => price !== null);
+      const none = pricesOf(matching).filter((price) => price === null);
+      expect([...listed('newest')].sort()).toEqual([...matching].sort());
+      expect(pricesOf(listed('price-asc'))).toEqual([...prices.sort((a, b) => a - b), ...none]);
+      expect(pricesOf(listed('price-desc'))).toEqual([...prices.sort((a, b) => b - a), ...none]);
+    }),
+  );
 });

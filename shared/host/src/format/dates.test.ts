@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatLongDate } from './format-long-date';
+import { formatLongDate, formatMoment } from './dates';
 
 test('[ACCT-01] formats a day as January 5, 2024', () => {
   expect(formatLongDate('2024-01-05T10:00:00.000Z')).toBe('January 5, 2024');
@@ -19,6 +19,11 @@ test('interprets a moment without a time zone as UTC', () => {
 
 test.each(['', 'soon', '2024-13-45', '05/01/2024'])('is empty for %j', (text) => {
   expect(formatLongDate(text)).toBe('');
+  expect(formatMoment(text)).toBe('');
+});
+
+test('shows day and time in the store’s time zone', () => {
+  expect(formatMoment('2024-01-05T10:00:00.000Z')).toBe('Jan 5, 2024, 3:30 PM');
 });
 
 test('formats every ISO moment', () => {

@@ -1,0 +1,67 @@
+import { formatRupees } from '@storefront/host/format/money';
+import { shortVariantLabel } from '@storefront/host/shop/catalogue/variant';
+import { itemsTotal } from '@storefront/host/shop/orders/items-total';
+import { orderTotal, type Order } from '@storefront/host/shop/orders/order';
+import { shippingLabel } from '@storefront/host/shop/store/shipping-rate';
+import { LineSummary } from '@storefront/ui/product/line-summary';
+import { formatLongDate } from '@storefront/host/format/dates';
+import { receipt, receiptLines, receiptRows, receiptTitle } from './order-receipt.styles';
+
+const TITLE_ID = 'order-receipt';
+
+interface OrderReceiptProps {
+  /** A paid order. */
+  order: Order;
+}
+
+/** What was bought and paid, when, and where it goes (DONE-02). */
+export function OrderReceipt({ order }: OrderReceiptProps) {
+  const { items, shipping, createdAt } = order;
+  const day = formatLongDate(createdAt);
+  return (
+    <section css={receipt} aria-labelledby={TITLE_ID}>
+      <h2 id={TITLE_ID} css={receiptTitle}>
+        Your Order
+      </h2>
+      <ul css={receiptLines}>
+        {items.map((item, index) => (
+          // Two items may be the same product, so only the index is unique.
+          <li key={index}>
+            <LineSummary
+              image={item.image}
+              name={item.name}
+              amount={formatRupees(itemsTotal([item]))}
+            >
+              <p>{shortVariantLabel(item)}</p>
+              <p>Quantity {item.quantity}</p>
+            </LineSummary>
+          </li>
+        ))}
+      </ul>
+      <dl css={receiptRows}>
+        {shipping.price === undefined ? null : (
+          <div>
+            <dt>Shipping</dt>
+            <dd>{shippingLabel(shipping)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Paid</dt>
+          <dd>{formatRupees(orderTotal(order))}</dd>
+        </div>
+        {day === '' ? null : (
+          <div>
+            <dt>Placed on</dt>
+            <dd>{day}</dd>
+          </div>
+        )}
+        {shipping.address === '' ? null : (
+          <div>
+            <dt>Goes to</dt>
+            <dd>{shipping.address}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}

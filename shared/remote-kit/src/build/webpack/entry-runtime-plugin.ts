@@ -1,0 +1,57 @@
+import webpack, { type Chunk, type Compiler, type RuntimeModule } from 'webpack';
+
+const { RuntimeGlobals } = webpack;
+
+const NAME = 'EntryRuntimePlugin';
+
+/** Writes the code of a runtime module of a chunk with the entry's runtime. */
+type Generate = (module: RuntimeModule, chunk: Chunk) => string;
+
+/**
+ * Parts of the runtime that webpack and the federation plugin write into an entry, by their names, and what takes their
+ * place: it does what the shell's containers need, in a third of the bytes.
+ */
+const PARTS: Partial<Record<string, Generate>> = {
+  publicPath: () => `${RuntimeGlobals.publicPath} = new URL('.', document.currentScript.src).href;`,
+  'federation runtime': () => `${RuntimeGlobals.require}.federation = {};`,
+  sharing: () => '',
+  consumes: consumedModules,
+};
+
+/** The type of source of a module that a remote takes from the share scope. */
+const SHARED = 'consume-shared';
+
+/** Makes the runtime in the entry of a browser build smaller (ADR 58). */
+export class EntryRuntimePlugin {
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      compilation.hooks.runtimeModule.tap(NAME, (module, chunk) => {
+        const generate = PARTS[module.name];
+        if (generate) module.generate = () => generate(module, chunk);
+      });
+    });
+  }
+}
+
+/** Before a chunk runs, `container-runtime.mjs` takes the modules that it consumes from the share scope. */
+function consumedModules({ compilation, chunkGraph }: RuntimeModule, entry: Chunk): string {
+  const namesByChunk: Record<string, Record<string, string>> = {};
+  for (const chunk of entry.getAllReferencedChunks()) {
+    const modules = chunkGraph?.getChunkModulesIterableBySourceType(chunk, SHARED) ?? [];
+    const names = [...modules].map((module) => {
+      const data: unknown = compilation?.codeGenerationResults?.getData(
+        module,
+        chunk.runtime,
+        SHARED,
+      );
+      return [
+        String(chunkGraph?.getModuleId(module)),
+        (data as { shareKey: string }).shareKey,
+      ] as const;
+    });
+    if (names.length > 0) namesByChunk[String(chunk.id)] = Object.fromEntries(names.sort());
+  }
+  const { require, ensureChunkHandlers } = RuntimeGlobals;
+  return `var names = ${JSON.stringify(namesByChunk)};
+${ensureChunkHandlers}.consumes = (chunk, promises) => ${require}.federation.bundlerRuntime.consumes(${require}, names[chunk], promises);`;
+}
