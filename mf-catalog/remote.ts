@@ -30,6 +30,7 @@ export const remote = defineRemote(
     'shared-wishlist': { path: '/wishlist/shared', query: ['items'] },
     product: {
       path: '/product/:id',
+      query: ['color'],
       fragments: [
         { name: 'catalog.recommendations', props: { productIds: [':id'] } },
         { name: 'catalog.recently-viewed' },

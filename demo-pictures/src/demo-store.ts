@@ -13,7 +13,7 @@ type Cloth = (typeof CLOTHS)[number];
 /** What is drawn of a product. */
 export interface DemoProduct {
   id: string;
-  /** Pieces by colour; the pictures show the first one. */
+  /** Pieces by colour; each is drawn. */
   stock: Record<string, number[]>;
   /** The colour to draw, if the product's only colour is Default. */
   shade?: string;
@@ -65,11 +65,6 @@ export function readCatalogue(): DemoProduct[] {
 /** What the store's own pictures show, by their names. */
 export function readStorePictures(): Record<string, StorePicture> {
   return readJson('store-pictures.json') as Record<string, StorePicture>;
-}
-
-/** The colour that a product's pictures show. */
-export function shownColour({ shade, stock }: DemoProduct): string {
-  return shade ?? Object.keys(stock)[0] ?? 'Default';
 }
 
 function readJson(file: string): unknown {

@@ -3,8 +3,8 @@ import { toPaise } from '../money';
 import type { products, variants } from '../db/schema';
 import type { DemoProduct } from './catalogue/catalogue.schema';
 import { coloursOf } from './catalogue/demo-product';
-import { demoPicture, pictureName, type PictureManifest } from './picture-manifest';
-import type { ViewName } from './picture-names';
+import { demoPicture, type PictureManifest } from './picture-manifest';
+import { pictureName, type ViewName } from './picture-names';
 
 function attributesOf(product: DemoProduct): ProductAttribute[] {
   const single: Readonly<Record<string, string | undefined>> = {
@@ -32,8 +32,17 @@ const SHOWS: Readonly<Record<ViewName, string | undefined>> = {
   hanger: 'On its hanger',
 };
 
-function picturesOf({ id, picture }: DemoProduct, manifest: PictureManifest): Picture[] {
-  return picture.views.map((view) => demoPicture(manifest, pictureName(id, view), SHOWS[view]));
+/** The pictures of a product: every view in its first colour, then in the next one. */
+function picturesOf(product: DemoProduct, manifest: PictureManifest): Picture[] {
+  const { id, picture } = product;
+  const colours = coloursOf(product);
+  return colours.flatMap((color, index) =>
+    picture.views.map((view) => ({
+      ...demoPicture(manifest, pictureName(id, view, index === 0 ? undefined : color), SHOWS[view]),
+      // That of an only colour belongs to the product.
+      ...(colours.length > 1 && { color }),
+    })),
+  );
 }
 
 /** The database row of a demo product. Throws if one of its pictures hasn't been drawn. */

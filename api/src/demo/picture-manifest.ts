@@ -3,7 +3,6 @@ import { PictureSubjectSchema, type Picture } from '@storefront/host/contracts/a
 import { Type, type Static } from 'typebox';
 import { Check } from 'typebox/value';
 import { PICTURE_MANIFEST } from './picture-files';
-import type { ViewName } from './picture-names';
 
 /** The metadata of a drawn picture. */
 const PictureEntrySchema = Type.Object({
@@ -21,11 +20,6 @@ const PictureEntrySchema = Type.Object({
 /** The drawn pictures by name. */
 const PictureManifestSchema = Type.Record(Type.String(), PictureEntrySchema);
 export type PictureManifest = Static<typeof PictureManifestSchema>;
-
-/** The name of a product's picture. */
-export function pictureName(productId: string, view: ViewName): string {
-  return `${productId}-${view}`;
-}
 
 /** Reads the manifest that `demo-pictures` wrote. Throws when it is invalid. */
 export function readPictureManifest(): PictureManifest {

@@ -98,3 +98,12 @@ export const CLOTHS = [
 /** The views in which a product is shown. */
 export const VIEWS = ['front', 'detail', 'folded', 'hanger'] as const;
 export type ViewName = (typeof VIEWS)[number];
+
+/**
+ * The name of a product's picture, by which its files begin: `linen-shirt-front`, and in a further
+ * colour `linen-shirt-bottle-green-front`.
+ */
+export function pictureName(productId: string, view: ViewName, furtherColour?: string): string {
+  const colour = furtherColour?.toLowerCase().replaceAll(' ', '-');
+  return [productId, colour, view].filter((part) => part !== undefined).join('-');
+}

@@ -1,5 +1,5 @@
-import type { ViewName } from '../../../api/src/demo/picture-names';
-import { readCatalogue, readStorePictures, shownColour, type DemoProduct } from '../demo-store';
+import { pictureName, type ViewName } from '../../../api/src/demo/picture-names';
+import { readCatalogue, readStorePictures, type DemoProduct } from '../demo-store';
 import type { View } from '../model/cut';
 
 /** One picture to draw. */
@@ -33,14 +33,16 @@ export function storeJobs(): PictureJob[] {
   }));
 }
 
-function jobsOf(product: DemoProduct): PictureJob[] {
-  const { id, picture } = product;
-  return picture.views.map((view) => ({
-    name: `${id}-${view}`,
-    cut: picture.cut,
-    cloth: picture.cloth,
-    colour: shownColour(product),
-    view,
-    seed: id,
-  }));
+/** Every view in every colour. */
+function jobsOf({ id, picture, shade, stock }: DemoProduct): PictureJob[] {
+  return Object.keys(stock).flatMap((colour, index) =>
+    picture.views.map((view) => ({
+      name: pictureName(id, view, index === 0 ? undefined : colour),
+      cut: picture.cut,
+      cloth: picture.cloth,
+      colour: shade ?? colour,
+      view,
+      seed: id,
+    })),
+  );
 }

@@ -7,3 +7,13 @@ export const DEMO = {
   /** One size, and no colour to choose; not on sale. */
   oneSize: 'ribbed-lambswool-scarf',
 } as const;
+
+/** A dress in Champagne and Bordeaux, with the names of its pictures; it is in stock from XS to L in both. */
+export const DRESS = {
+  id: 'bias-satin-slip-dress',
+  title: 'Bias Satin Slip Dress',
+  champagne: 'bias-satin-slip-dress-front',
+  champagneCloth: 'bias-satin-slip-dress-detail',
+  bordeaux: 'bias-satin-slip-dress-bordeaux-front',
+  bordeauxCloth: 'bias-satin-slip-dress-bordeaux-detail',
+} as const;

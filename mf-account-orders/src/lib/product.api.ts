@@ -2,6 +2,7 @@ import { apiPaths } from '@storefront/host/contracts';
 import { HttpError, type Http } from '@storefront/host';
 import { objectOrEmpty, readText, unwrapData } from '@storefront/host/response/read-response';
 import { parseOffer } from '@storefront/host/shop/catalogue/parse-offer';
+import { parseProductPictures, type Picture } from '@storefront/host/shop/catalogue/picture';
 import type { ProductOffer } from '@storefront/host/shop/catalogue/product-offer';
 
 /** The current offer for a product that was bought before. */
@@ -10,7 +11,7 @@ export interface OfferedProduct extends ProductOffer {
   /** Its part of the address of its page; without one it is the id. */
   handle: string | undefined;
   name: string;
-  image: string;
+  pictures: Picture[];
 }
 
 /** Fetches a product; undefined if the shop no longer has it. */
@@ -24,7 +25,7 @@ export async function fetchOffer(
     const product = objectOrEmpty(unwrapData(response));
     const name = readText(product.title) ?? '';
     const handle = readText(product.handle);
-    return { id, handle, name, image: readText(product.imgUrl) ?? '', ...parseOffer(product) };
+    return { id, handle, name, pictures: parseProductPictures(product), ...parseOffer(product) };
   } catch (error) {
     if (error instanceof HttpError && error.status === 404) return undefined;
     throw error;

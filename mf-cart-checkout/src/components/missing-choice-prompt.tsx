@@ -1,12 +1,12 @@
 import { useId, type Ref } from 'react';
 import { useBus, type CartLine } from '@storefront/host';
-import { pricesOf } from '@storefront/host/shop/catalogue/product-offer';
 import {
   choicePhrase,
   type MissingChoice,
   type SelectedVariant,
 } from '@storefront/host/shop/catalogue/variant';
 import type { CheckedLine } from '../lib/bag-check/line-change';
+import { variantDetails } from '../lib/bag-check/variant-details';
 import { lineKey } from '../lib/line-variant';
 import { choice, choiceOptions, choiceTitle, option as optionStyle } from './line-prompt.styles';
 
@@ -34,7 +34,7 @@ export function MissingChoicePrompt({
       line: lineKey(line),
       ...chosen,
       // What the choice costs isn't a change of the line's price (BAG-02).
-      ...(offer?.available && { price: pricesOf(offer, withChoice(line, chosen)).price }),
+      ...(offer?.available && variantDetails(offer, withChoice(line, chosen))),
     });
     onChosen();
   }

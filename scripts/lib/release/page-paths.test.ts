@@ -37,9 +37,9 @@ function pageAt(pathname: string, routes: RouteObject[]): string | undefined {
   return route?.path && !/[:*]/.test(route.path) ? `shell ${route.path}` : undefined;
 }
 
-/** The pathname of each page path, with a value for its parameter. */
+/** The pathname of each page path, with values for its parameters. */
 const pathnames = Object.values(pagePaths).map(
-  (page) => new URL(typeof page === 'string' ? page : page('1'), 'http://shop').pathname,
+  (page) => new URL(typeof page === 'string' ? page : page('1', '1'), 'http://shop').pathname,
 );
 
 test('every page path leads to a page, and every page of a remote has a page path', async () => {

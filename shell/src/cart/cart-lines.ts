@@ -42,15 +42,16 @@ export function chooseVariant(lines: CartLine[], key: LineKey, choice: ChosenVar
   );
 }
 
-/** The options that were chosen before stay, and the price does where the choice comes without one. */
+/** The options that were chosen before stay, as do price and picture where the choice comes without them. */
 function withChoice(
   line: CartLine,
-  { selectedOptions, price = line.price, ...choice }: ChosenVariant,
+  { selectedOptions, price = line.price, image = line.image, ...choice }: ChosenVariant,
 ): CartLine {
   return {
     ...line,
     ...choice,
     price,
+    image,
     selectedOptions: selectedOptions
       ? { ...line.selectedOptions, ...selectedOptions }
       : line.selectedOptions,

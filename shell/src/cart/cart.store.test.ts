@@ -206,6 +206,16 @@ test('[CART-15] lines with other options are lines of their own, whatever the or
   ]);
 });
 
+test('[BAG-05] a chosen colour comes with its picture, and a chosen size leaves the picture as it is', () => {
+  const tab = openTab();
+  tab.bus.send('cart.add', shirt);
+  const ink = { selectedColor: 'Ink', image: '/shirt-ink.svg' };
+  tab.bus.send('cart.choose-variant', { line: shirt, ...ink });
+  expect(tab.lines()).toEqual([{ ...shirt, ...ink }]);
+  tab.bus.send('cart.choose-variant', { line: { ...shirt, ...ink }, selectedSize: 'S' });
+  expect(tab.lines()).toEqual([{ ...shirt, ...ink, selectedSize: 'S' }]);
+});
+
 test('[CART-16] chosen options add up, and come with the price of what is chosen', () => {
   const tab = openTab();
   tab.bus.send('cart.add', chain);

@@ -33,7 +33,7 @@ const DemoProductSchema = Type.Object(
     featured: Type.Optional(Type.Boolean()),
     /** Absent if the product has no sizes. */
     sizes: Type.Optional(Type.Array(Text, { minItems: 1, uniqueItems: true })),
-    /** Pieces of each size, in the order of `sizes`, by colour; the pictures show the first one. */
+    /** Pieces of each size, in the order of `sizes`, by colour; the main picture shows the first one. */
     stock: Type.Record(Text, Pieces, { minProperties: 1 }),
     /** The colour to draw, if the product's only colour is Default. */
     shade: Type.Optional(Text),

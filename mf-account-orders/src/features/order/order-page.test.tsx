@@ -50,7 +50,10 @@ test('[ORDP-02] shows number, status, timeline, items, payment and delivery', as
   expect(items.getAllByRole('listitem')[0]).toHaveTextContent(
     'Silk DressM, BlackQuantity: 2, ₹1,299.50 each₹2,599',
   );
-  expect(items.getByRole('link', { name: 'Silk Dress' })).toHaveAttribute('href', '/product/dress');
+  expect(items.getByRole('link', { name: 'Silk Dress' })).toHaveAttribute(
+    'href',
+    '/product/dress?color=Black',
+  );
 
   const payment = screen.getByRole('region', { name: 'Payment' });
   expect(payment).toHaveTextContent('ShippingFree');

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { pagePaths } from '@storefront/host/contracts';
 import { formatRupees } from '@storefront/host/format/money';
-import { cartTotal } from '@storefront/host';
+import { cartTotal, type CartLine } from '@storefront/host';
 import { Link } from '@storefront/host/router';
 import { findMissingChoice, variantLabel } from '@storefront/host/shop/catalogue/variant';
 import { ProductImage } from '@storefront/ui/media/product-image';
@@ -21,12 +21,19 @@ interface CartLineItemProps {
   onRemoved: () => void;
 }
 
+/** The page of a line's product, in the line's colour where there are several. */
+function pathOfProduct({ id, handle = id, colors, selectedColor }: CartLine): string {
+  return selectedColor === undefined || colors.length < 2
+    ? pagePaths.product(handle)
+    : pagePaths.productInColor(handle, selectedColor);
+}
+
 /** One line of the cart (CART-02, CART-10). */
 export function CartLineItem({ checked, controlRef, onSettled, onRemoved }: CartLineItemProps) {
   const { line, change } = checked;
   const missing = findMissingChoice(line);
   const variant = variantLabel(line);
-  const productPath = pagePaths.product(line.handle ?? line.id);
+  const productPath = pathOfProduct(line);
 
   return (
     <li css={lineBox}>

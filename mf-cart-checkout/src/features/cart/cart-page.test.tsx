@@ -384,6 +384,28 @@ test('[BAG-03] a line that is sold out changes to a variant that differs in one 
   expect(screen.queryByText(CHANGED)).not.toBeInTheDocument();
 });
 
+test('[BAG-05] a line that changes to another colour has the picture of that, and leads to it', async () => {
+  const offer = {
+    ...coatOffer(0),
+    imgUrl: '/indigo.webp',
+    images: [
+      { url: '/indigo.webp', color: 'Indigo' },
+      { url: '/camel.webp', color: 'Camel' },
+    ],
+    stock: { total: 9, variants: [{ size: 'M', color: 'Camel', quantity: 9 }] },
+  };
+  const indigoCoat = { ...mediumCoat, colors: ['Indigo', 'Camel'], selectedColor: 'Indigo' };
+  const { cart, user } = await openCart([indigoCoat], () => [offer]);
+  await user.click(await screen.findByRole('button', { name: 'Change to Color Camel' }));
+  expect(cart.getState().lines).toEqual([
+    expect.objectContaining({ selectedColor: 'Camel', image: '/camel.webp' }),
+  ]);
+  expect(screen.getByRole('link', { name: 'Wool Coat' })).toHaveAttribute(
+    'href',
+    '/product/p2?color=Camel',
+  );
+});
+
 test('[PAGE-12] a line leads to the address that its product’s handle names', async () => {
   await openCart([chainLine({ handle: 'fine-chain' })]);
   expect(screen.getByRole('link', { name: 'Fine Chain' })).toHaveAttribute(

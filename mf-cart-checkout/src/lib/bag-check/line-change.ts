@@ -7,7 +7,8 @@ import {
 } from '@storefront/host/shop/catalogue/product-offer';
 import { chosenValue } from '@storefront/host/shop/catalogue/product-options';
 import { variantParts, type SelectedVariant } from '@storefront/host/shop/catalogue/variant';
-import type { Offers } from './offers.api';
+import type { Offer, Offers } from './offers.api';
+import { variantDetails, type VariantDetails } from './variant-details';
 
 /** Why a line can't be ordered as it is. */
 export type Shortage =
@@ -23,9 +24,9 @@ export interface LineChange {
   alternatives: Alternative[];
 }
 
-/** Another variant of the line's product, and what a piece of it costs, in rupees. */
+/** Another variant of the line's product, with its price and picture. */
 interface Alternative {
-  variant: SelectedVariant & { price: number };
+  variant: SelectedVariant & VariantDetails;
   /** What differs: "Size M". */
   difference: string;
 }
@@ -35,7 +36,7 @@ export interface CheckedLine {
   line: CartLine;
   change: LineChange | undefined;
   /** What the shop offers now of its product; undefined while that isn't known, and for one that is gone. */
-  offer?: ProductOffer | undefined;
+  offer?: Offer | undefined;
 }
 
 /** The lines as the shop offers them now; a line whose product isn't known stays as it is. */
@@ -50,7 +51,7 @@ export function orderableLines(checked: readonly CheckedLine[]): CartLine[] {
   return checked.flatMap(({ line, change }) => (change?.shortage ? [] : [line]));
 }
 
-function checkLine(line: CartLine, offer: ProductOffer | undefined): CheckedLine {
+function checkLine(line: CartLine, offer: Offer | undefined): CheckedLine {
   const shortage = findShortage(line, offer);
   if (!offer?.available) {
     return { line, change: { shortage, priceBefore: undefined, alternatives: [] }, offer };
@@ -72,7 +73,7 @@ function findShortage(line: CartLine, offer: ProductOffer | undefined): Shortage
   return left === 0 ? { kind: 'sold-out' } : { kind: 'few', left };
 }
 
-function findAlternatives(line: CartLine, offer: ProductOffer): Alternative[] {
+function findAlternatives(line: CartLine, offer: Offer): Alternative[] {
   const own = variantParts(line);
   const found = (offer.variants ?? [])
     .filter(({ quantity }) => quantity >= line.quantity)
@@ -80,7 +81,7 @@ function findAlternatives(line: CartLine, offer: ProductOffer): Alternative[] {
     .flatMap((choice) => {
       const [difference, ...others] = variantParts(choice).filter((part) => !own.includes(part));
       if (difference === undefined || others.length > 0) return [];
-      return [{ difference, variant: { ...choice, price: pricesOf(offer, choice).price } }];
+      return [{ difference, variant: { ...choice, ...variantDetails(offer, choice) } }];
     });
   // Variants that differ in an option that isn't chosen yet are one alternative.
   return [...new Map(found.map((alternative) => [alternative.difference, alternative])).values()];

@@ -1,11 +1,17 @@
 import type { Http } from '@storefront/host';
 import { objectOrEmpty, readText, unwrapData } from '@storefront/host/response/read-response';
 import { parseOffer } from '@storefront/host/shop/catalogue/parse-offer';
+import { parseProductPictures, type Picture } from '@storefront/host/shop/catalogue/picture';
 import type { ProductOffer } from '@storefront/host/shop/catalogue/product-offer';
 import { fetchListsById } from '@storefront/host/shop/catalogue/products-by-id';
 
+/** What the shop offers of a product, and its pictures. */
+export interface Offer extends ProductOffer {
+  pictures: Picture[];
+}
+
 /** The current offers for products, by id; undefined for a product that the shop doesn't have any more. */
-export type Offers = ReadonlyMap<string, ProductOffer | undefined>;
+export type Offers = ReadonlyMap<string, Offer | undefined>;
 
 /**
  * Fetches the offers for these products. Without any for a server that doesn't know the parameter `ids` and
@@ -25,12 +31,13 @@ export async function fetchOffers(
 }
 
 /** The products of a list; undefined for a response that is none. */
-function readProducts(response: unknown): { id: string; offer: ProductOffer }[] | undefined {
+function readProducts(response: unknown): { id: string; offer: Offer }[] | undefined {
   const list = Array.isArray(response) ? response : objectOrEmpty(response).data;
   if (!Array.isArray(list)) return undefined;
   return list.flatMap((entry: unknown) => {
     const product = objectOrEmpty(unwrapData(entry));
     const id = readText(product.id);
-    return id === undefined ? [] : [{ id, offer: parseOffer(product) }];
+    const offer = { ...parseOffer(product), pictures: parseProductPictures(product) };
+    return id === undefined ? [] : [{ id, offer }];
   });
 }

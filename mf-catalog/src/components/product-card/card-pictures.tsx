@@ -12,7 +12,7 @@ interface CardPicturesProps {
 /** A product's first picture, on a wide card its second too, as a link to its page (CARD-01). */
 export function CardPictures({ product, eager }: CardPicturesProps) {
   const href = productPath(product);
-  const isOpening = useViewTransitionState(href);
+  const isOpening = useViewTransitionState(productPath({ ...product, color: undefined }));
   const [first, second] = product.pictures;
 
   return (

@@ -90,7 +90,3 @@ export const facts = css`
   color: ${color('text-soft')};
   font-size: ${text('sm')};
 `;
-
-export const colors = css`
-  color: ${color('text-muted')};
-`;

@@ -1,14 +1,15 @@
 import { Link } from '@storefront/host/router';
-import { hasColorChoice } from '@storefront/host/shop/catalogue/variant';
 import { Badge } from '@storefront/ui/feedback/badge';
 import { Price } from '@storefront/ui/product/price';
 import { useId } from 'react';
 import { isOnSale } from '../../lib/product/is-on-sale';
 import type { Product } from '../../lib/product/product';
 import { productPath } from '../../lib/product/product-path';
+import { CardColors } from './card-colors';
 import { CardOverlay } from './card-overlay';
 import { CardPictures } from './card-pictures';
-import { badges, card, colors, facts, frame, name, nameLink, caption } from './product-card.styles';
+import { badges, card, facts, frame, name, nameLink, caption } from './product-card.styles';
+import { useCardColor } from './use-card-color';
 import { useQuickView } from './use-quick-view';
 
 interface ProductCardProps {
@@ -19,9 +20,10 @@ interface ProductCardProps {
   exact?: boolean;
 }
 
-/** A product in a list (CARD-01 to CARD-05). */
-export function ProductCard({ product, eager = false, exact = false }: ProductCardProps) {
+/** A product in a list (CARD-01 to CARD-08). */
+export function ProductCard({ product: listed, eager = false, exact = false }: ProductCardProps) {
   const titleId = useId();
+  const { product, choose, prepare: prepareColors } = useCardColor(listed);
   const { QuickView, open, close, prepare } = useQuickView();
 
   return (
@@ -45,17 +47,15 @@ export function ProductCard({ product, eager = false, exact = false }: ProductCa
             {product.name}
           </Link>
         </h3>
-        <p css={facts}>
+        <div css={facts}>
           <Price
             amount={product.price}
             original={product.originalPrice}
             from={product.priceVaries}
             short={!exact}
           />
-          {product.colors.length > 1 && hasColorChoice(product.colors) ? (
-            <span css={colors}>{product.colors.length} colors</span>
-          ) : null}
-        </p>
+          <CardColors product={product} onChoose={choose} onChooseLikely={prepareColors} />
+        </div>
       </div>
       {QuickView ? <QuickView product={product} onClose={close} /> : null}
     </article>

@@ -18,7 +18,7 @@ export function ProductCards({ label, columns, products, eager = 0, exact }: Pro
   return (
     <ProductGrid label={label} columns={columns}>
       {products.map((product, index) => (
-        <li key={product.id}>
+        <li key={`${product.id} ${product.color}`}>
           <ProductCard product={product} eager={index < eager} exact={exact} />
         </li>
       ))}

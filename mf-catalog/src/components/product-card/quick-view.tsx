@@ -7,8 +7,9 @@ import { choicePhrase } from '@storefront/host/shop/catalogue/variant';
 import { useState } from 'react';
 import type { Product } from '../../lib/product/product';
 import { productPath } from '../../lib/product/product-path';
+import { inColor } from '../../lib/product/in-color';
+import { useFullProduct } from '../../lib/product/use-full-product';
 import { usePurchase } from '../../lib/purchase/use-purchase';
-import { useVariantStock } from '../../lib/purchase/use-variant-stock';
 import { missingChoice } from '../../lib/purchase/variant-choice';
 import { PurchaseButton } from '../purchase/purchase-button';
 import { VariantPicker } from '../purchase/variant-picker';
@@ -26,8 +27,9 @@ interface QuickViewProps {
 /** A product at a glance, with its choices, without leaving the list (D15). */
 export function QuickView({ product, onClose, label = 'Add to Bag', onAdded }: QuickViewProps) {
   const bus = useBus();
-  const purchase = usePurchase(useVariantStock(product));
-  const { prices } = purchase;
+  const purchase = usePurchase(useFullProduct(product));
+  const { choice, prices } = purchase;
+  const shown = inColor(purchase.product, choice.color);
   const missing = missingChoice(purchase.blocker);
   const [isAsking, setIsAsking] = useState(false);
   /** Closes first, because the bag's drawer returns the focus to the element that has it when it opens. */
@@ -44,8 +46,8 @@ export function QuickView({ product, onClose, label = 'Add to Bag', onAdded }: Q
           css={picture}
           width={450}
           height={600}
-          {...product.pictures[0]}
-          src={product.image}
+          {...shown.pictures[0]}
+          src={shown.image}
           alt=""
           sizes="(min-width: 768px) 440px, 100vw"
         />
@@ -70,7 +72,7 @@ export function QuickView({ product, onClose, label = 'Add to Bag', onAdded }: Q
               onAdded={finishAdding}
               onChoiceMissing={() => setIsAsking(true)}
             />
-            <ButtonLink variant="quiet" to={productPath(product)}>
+            <ButtonLink variant="quiet" to={productPath(shown)}>
               View details
             </ButtonLink>
           </div>

@@ -17,6 +17,8 @@ interface OptionGroupProps {
   chosen: string | undefined;
   isSoldOut: (option: string) => boolean;
   onChoose: (option: string) => void;
+  /** Called with an option that is pointed at or focused. */
+  onLikely?: ((option: string) => void) | undefined;
   /** What an option looks like, as a CSS colour; undefined where it is unknown. */
   swatchOf?: (option: string) => string | undefined;
   /** Help with the choice, shown beside the label. */
@@ -30,6 +32,7 @@ export function OptionGroup({
   chosen,
   isSoldOut,
   onChoose,
+  onLikely,
   swatchOf,
   help,
 }: OptionGroupProps) {
@@ -56,6 +59,8 @@ export function OptionGroup({
               value={value}
               checked={value === chosen}
               onChange={() => onChoose(value)}
+              onPointerEnter={() => onLikely?.(value)}
+              onFocus={() => onLikely?.(value)}
             >
               {swatch ? <span css={colorSwatch} style={{ backgroundColor: swatch }} /> : null}
               {value}

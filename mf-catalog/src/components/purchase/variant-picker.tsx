@@ -10,10 +10,13 @@ import { SizeGuideButton } from './size-guide/size-guide-button';
 
 interface VariantPickerProps {
   purchase: Purchase;
+  /** Called with a colour that is pointed at or focused. */
+  onColorLikely?: (color: string) => void;
 }
 
 /** Size, color and options of a product, as far as there is something to choose (PDP-01, PDP-04, PDP-10). */
-export function VariantPicker({ purchase: { product, choice, choose } }: VariantPickerProps) {
+export function VariantPicker({ purchase, onColorLikely }: VariantPickerProps) {
+  const { product, choice, choose } = purchase;
   const isSoldOut = (part: VariantChoice) =>
     piecesLeft(product, toSelectedVariant(product, { ...choice, ...part })) === 0;
   const withOption = (name: string, value: string) => ({
@@ -39,6 +42,7 @@ export function VariantPicker({ purchase: { product, choice, choose } }: Variant
           chosen={choice.color}
           isSoldOut={(color) => isSoldOut({ color })}
           onChoose={(color) => choose({ color })}
+          onLikely={onColorLikely}
         />
       ) : null}
       {product.options.map(({ name, values }) => (

@@ -1,7 +1,8 @@
 import { apiPaths, LIMITS } from '@storefront/host/contracts';
 import type { Http } from '@storefront/host';
-import { parseProductList, type Product } from '../../lib/product/product';
-import { productQuery } from '../../lib/product/product-list-query';
+import type { Product } from '../../lib/product/product';
+import { parseProductList } from '../../lib/product/list/product-list';
+import { productQuery } from '../../lib/product/list/product-list-query';
 
 /** Fetches the featured products: the first four of a category (HOME-07). */
 export async function fetchFeaturedProducts(

@@ -1,4 +1,4 @@
-import type { ProductList } from '../../lib/product/product';
+import type { ProductList } from '../../lib/product/list/product-list';
 import { listingHref, type ListingParams } from './listing-params';
 import { ProductCards } from '../../components/product-card/product-cards';
 import { useColumnCount } from './toolbar/column-count.store';

@@ -5,10 +5,10 @@ import {
   parseParentCategories,
   parseProductList,
   type ProductList,
-} from '../../lib/product/product';
+} from '../../lib/product/list/product-list';
 import { filterParameters, NO_FILTERS, type Filters } from '../../lib/listing/filters';
 import { parseFacets, type Facets } from '../../lib/listing/facets';
-import { productQuery, type ProductListParams } from '../../lib/product/product-list-query';
+import { productQuery, type ProductListParams } from '../../lib/product/list/product-list-query';
 
 /** The filters of a list. */
 type ListSelection = ProductListParams & { filters?: Filters };
@@ -20,7 +20,7 @@ export async function fetchProductList(
   signal: AbortSignal,
 ): Promise<ProductList> {
   const params = { ...productQuery(place), ...filterParameters(filters) };
-  return parseProductList(await http.get(apiPaths.products, { params, signal }));
+  return parseProductList(await http.get(apiPaths.products, { params, signal }), filters.color);
 }
 
 /** Fetches the available filters of a list; undefined if the server doesn't send them. */

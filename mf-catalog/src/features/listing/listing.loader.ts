@@ -2,7 +2,7 @@ import { services, type LoaderServices } from '@storefront/host';
 import { data, type LoaderFunctionArgs } from '@storefront/host/router';
 import { getListingCategories } from '@storefront/host/shop/store/store-categories';
 import type { Category } from '../../components/category-card/category-cards';
-import type { ProductList } from '../../lib/product/product';
+import type { ProductList } from '../../lib/product/list/product-list';
 import type { Facets } from '../../lib/listing/facets';
 import { withFallback } from '../../lib/with-fallback';
 import {

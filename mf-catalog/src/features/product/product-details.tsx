@@ -3,21 +3,25 @@ import { useEffect } from 'react';
 import type { ProductDetail } from '../../lib/product/product.api';
 import { BuyBox } from './purchase/buy-box';
 import { Gallery } from './gallery/gallery';
+import { usePurchase } from '../../lib/purchase/use-purchase';
 import { rememberViewed } from '../../lib/product/viewed-products';
 import { ProductDescription } from './description/product-description';
 
 interface ProductDetailsProps {
   detail: ProductDetail;
+  /** The colour that is chosen at first, if any. */
+  color: string | undefined;
 }
 
-/** A loaded product: its pictures, its buy box and its description. */
-export function ProductDetails({ detail }: ProductDetailsProps) {
+/** A loaded product: its pictures in the chosen colour, its buy box and its description. */
+export function ProductDetails({ detail, color }: ProductDetailsProps) {
   const { product } = detail;
+  const purchase = usePurchase({ ...product, color });
   useEffect(() => whenSeen(() => rememberViewed(product.id)), [product.id]);
   return (
     <>
-      <Gallery product={product} />
-      <BuyBox product={product} />
+      <Gallery product={product} color={purchase.choice.color} />
+      <BuyBox purchase={purchase} />
       <ProductDescription detail={detail} />
     </>
   );

@@ -13,12 +13,10 @@ export { ProductSkeleton } from './product-skeleton';
 export function ProductPage() {
   const loaded = useLoaderData<ProductData>();
   if (loaded.status !== 'ready') return <ProductFailure failure={loaded} />;
+  const { product, color } = loaded;
   return (
-    <ProductLayout
-      pictures={loaded.product.pictures}
-      after={<RelatedProducts id={loaded.product.id} />}
-    >
-      <ProductDetails key={loaded.product.id} detail={loaded} />
+    <ProductLayout pictures={product.pictures} after={<RelatedProducts id={product.id} />}>
+      <ProductDetails key={`${product.id} ${color}`} detail={loaded} color={color} />
     </ProductLayout>
   );
 }

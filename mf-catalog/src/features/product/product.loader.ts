@@ -2,29 +2,32 @@ import { HttpError, services, type Http } from '@storefront/host';
 import { data, redirect, type LoaderFunctionArgs } from '@storefront/host/router';
 import { fetchProduct, type ProductDetail } from '../../lib/product/product.api';
 import { productPath } from '../../lib/product/product-path';
-import { fetchProductsById } from '../../lib/product/products-by-id.api';
+import { fetchProductsById } from '../../lib/product/list/products-by-id.api';
+import { equalsIgnoringCase } from '../../lib/listing/filters';
 import { withFallback } from '../../lib/with-fallback';
 
 /** The product, or why it couldn't be loaded. */
 export type ProductData =
-  | ({ status: 'ready' } & ProductDetail)
+  | ({ status: 'ready'; color?: string | undefined } & ProductDetail)
   | { status: 'missing'; message: 'Product not found' }
   | { status: 'failed'; message: 'Failed to load product details' };
 
 /**
- * Loads the URL's product; responds with 404 if there is none, and with 503 after a failure (PDP-06). A product
- * with a handle is at that address; its id and former handles lead there (301, PAGE-12). Ids are case-sensitive:
- * only if the URL's id is no product's, and in lower case it is, the page is there (301).
+ * Loads the URL's product, and which of its colours the URL names; responds with 404 if there is no such product, and with
+ * 503 after a failure (PDP-06). A product with a handle is at that address; its id and former handles lead there (301,
+ * PAGE-12). Ids are case-sensitive: only if the URL's id is no product's, and in lower case it is, the page is there (301).
  */
 export async function loadProduct(args: LoaderFunctionArgs) {
   const { params, request } = args;
   const { id = '' } = params;
+  const wanted = new URL(request.url).searchParams.get('color') ?? '';
   const { http } = services(args);
   try {
     const detail = await fetchProduct(http, id, request.signal);
-    const { handle = id } = detail.product;
-    if (handle !== id) return redirect(productPath(detail.product), 301);
-    return { status: 'ready', ...detail } satisfies ProductData;
+    const { handle = id, colors } = detail.product;
+    const color = colors.find((each) => equalsIgnoringCase(each, wanted));
+    if (handle !== id) return redirect(productPath({ ...detail.product, color }), 301);
+    return { status: 'ready', ...detail, color } satisfies ProductData;
   } catch (error) {
     if (request.signal.aborted) throw error;
     if (error instanceof HttpError && error.status === 404) {

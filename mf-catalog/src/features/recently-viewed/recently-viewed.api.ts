@@ -1,6 +1,7 @@
 import { apiPaths } from '@storefront/host/contracts';
 import type { Http } from '@storefront/host';
-import { parseProduct, type Product } from '../../lib/product/product';
+import type { Product } from '../../lib/product/product';
+import { parseListedProduct } from '../../lib/product/list/product-list';
 
 /** Fetches a product that was viewed before. Throws if the call fails. */
 export async function fetchViewedProduct(
@@ -8,5 +9,5 @@ export async function fetchViewedProduct(
   id: string,
   signal: AbortSignal,
 ): Promise<Product> {
-  return parseProduct(await http.get(apiPaths.product(id), { signal }));
+  return parseListedProduct(await http.get(apiPaths.product(id), { signal }));
 }

@@ -1,7 +1,8 @@
 import { apiPaths } from '@storefront/host/contracts';
 import type { FragmentProps } from '@storefront/host/contracts/fragments';
 import { HttpError, type FragmentLoaderArgs, type Http } from '@storefront/host';
-import { parseProductList, type Product } from '../../lib/product/product';
+import type { Product } from '../../lib/product/product';
+import { parseProductList } from '../../lib/product/list/product-list';
 
 type Props = FragmentProps['catalog.recommendations'];
 

@@ -1,6 +1,6 @@
 import { Pagination } from '../../components/pagination/pagination';
 import { ProductCards } from '../../components/product-card/product-cards';
-import type { ProductList } from '../../lib/product/product';
+import type { ProductList } from '../../lib/product/list/product-list';
 import { searchHref, type SearchParams } from './search-params';
 
 export const RESULT_COLUMNS = 4;

@@ -1,7 +1,8 @@
 import { apiPaths, LIMITS } from '@storefront/host/contracts';
 import type { Http } from '@storefront/host';
 import { objectOrEmpty, readText, readTexts } from '@storefront/host/response/read-response';
-import { parseProductList, type Product, type ProductList } from '../../lib/product/product';
+import type { Product } from '../../lib/product/product';
+import { parseProductList, type ProductList } from '../../lib/product/list/product-list';
 import { filterParameters } from '../../lib/listing/filters';
 import { parseFacets, type Facets } from '../../lib/listing/facets';
 import type { SearchParams } from './search-params';
@@ -25,7 +26,7 @@ export async function fetchResults(
   const params = { q, page, limit: LIMITS.pageSize, ...filterParameters(filters), facets: 'true' };
   const response = await http.get(apiPaths.products, { params, signal });
   return {
-    ...parseProductList(response),
+    ...parseProductList(response, filters.color),
     correction: readText(objectOrEmpty(response).correction),
     unmatched: readTexts(objectOrEmpty(response).unmatched),
     facets: parseFacets(response),

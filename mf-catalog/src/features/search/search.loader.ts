@@ -1,7 +1,7 @@
 import { services, type LoaderServices } from '@storefront/host';
 import { data, type LoaderFunctionArgs } from '@storefront/host/router';
 import { filterCount } from '../../lib/listing/filters';
-import type { ProductList } from '../../lib/product/product';
+import type { ProductList } from '../../lib/product/list/product-list';
 import { withFallback } from '../../lib/with-fallback';
 import { fetchFeatured, fetchResults, type SearchResultPage } from './search.api';
 import { parseSearchParams, type SearchParams } from './search-params';

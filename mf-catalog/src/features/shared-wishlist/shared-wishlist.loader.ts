@@ -1,7 +1,7 @@
 import { services } from '@storefront/host';
 import { data, type LoaderFunctionArgs } from '@storefront/host/router';
 import type { Product } from '../../lib/product/product';
-import { fetchProductsById } from '../../lib/product/products-by-id.api';
+import { fetchProductsById } from '../../lib/product/list/products-by-id.api';
 import { sharedItems } from './shared-items';
 
 /** The products of a shared wishlist, or a failure. */

@@ -1,7 +1,7 @@
 import { useHttp } from '@storefront/host';
 import { useEffect, useState } from 'react';
 import type { Product } from '../../lib/product/product';
-import { fetchProductsById } from '../../lib/product/products-by-id.api';
+import { fetchProductsById } from '../../lib/product/list/products-by-id.api';
 
 /** The fetched products of a wishlist. */
 interface WishlistProducts {

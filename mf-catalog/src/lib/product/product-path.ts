@@ -1,7 +1,11 @@
 import { pagePaths } from '@storefront/host/contracts';
 import type { Product } from './product';
 
-/** The path of a product's page. */
-export function productPath({ id, handle = id }: Pick<Product, 'id' | 'handle'>): string {
-  return pagePaths.product(handle);
+/** The path of a product's page, in the colour in which the product is shown. */
+export function productPath({
+  id,
+  handle = id,
+  color,
+}: Pick<Product, 'id' | 'handle' | 'color'>): string {
+  return color === undefined ? pagePaths.product(handle) : pagePaths.productInColor(handle, color);
 }

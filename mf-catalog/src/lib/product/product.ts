@@ -1,14 +1,6 @@
 import type { Product as ApiProduct } from '@storefront/host/contracts/api';
-import {
-  objectOrEmpty,
-  readEntries,
-  readNumber,
-  readText,
-  readTexts,
-  unwrapData,
-  type ResponseObject,
-} from '@storefront/host/response/read-response';
-import { parsePicture, parsePictures, type Picture } from '@storefront/host/shop/catalogue/picture';
+import { objectOrEmpty, readText, unwrapData } from '@storefront/host/response/read-response';
+import { parseProductPictures, type Picture } from '@storefront/host/shop/catalogue/picture';
 import { UnexpectedResponseError } from '@storefront/host/response/unexpected-response-error';
 import { parseAttributes } from '@storefront/host/shop/catalogue/product-attributes';
 import { parseOffer } from '@storefront/host/shop/catalogue/parse-offer';
@@ -25,17 +17,15 @@ export interface Product
   /** Its part of the address of its page; without one it is the id. */
   handle?: string | undefined;
   name: string;
+  /** The colour in which it is shown, if the shopper asked for one. */
+  color?: string | undefined;
   /** URL of the main picture; empty if there is none. */
   image: string;
-  /** All of its pictures, each once, the main one first. */
+  /** Its pictures, each once, the main one first: all of them, or those of a colour. */
   pictures: Picture[];
   featured: boolean;
-}
-
-/** A page of products; `total` counts them over all pages. */
-export interface ProductList {
-  products: Product[];
-  total: number;
+  /** What its colours look like, by their names, in CSS; only in lists, and if it has pictures of them. */
+  swatches?: Record<string, string> | undefined;
 }
 
 /**
@@ -49,7 +39,7 @@ export function parseProduct(response: unknown): Product {
   if (id === undefined || name === undefined) {
     throw new UnexpectedResponseError('product', 'an object with an id and a title');
   }
-  const pictures = readPictures(product);
+  const pictures = parseProductPictures(product);
   return {
     id,
     handle: readText(product.handle),
@@ -67,53 +57,4 @@ export function parseProduct(response: unknown): Product {
     parentCategory: readText(product.parentCategory),
     createdAt: readText(product.createdAt),
   };
-}
-
-/** The pictures that a card shows; the others come with the product's page. */
-const PICTURES_OF_CARD = 2;
-
-function parseListedProduct(response: unknown): Product {
-  const product = parseProduct(response);
-  return { ...product, pictures: product.pictures.slice(0, PICTURES_OF_CARD) };
-}
-
-/**
- * Reads a page of products, each with the pictures of its card: `data` (or a bare list) with `count` or
- * `pagination.total` (PLP-14); the total is at least the number of entries. An entry that can't be parsed is
- * dropped and logged, a duplicate is dropped. Throws UnexpectedResponseError without a list.
- */
-export function parseProductList(response: unknown): ProductList {
-  const entries = productEntries(response);
-  const { count, pagination } = objectOrEmpty(response);
-  const total = readNumber(count) ?? readNumber(objectOrEmpty(pagination).total);
-  const products = readEntries(entries, parseListedProduct);
-  return {
-    products: [...new Map(products.map((product) => [product.id, product])).values()],
-    total: Math.max(entries.length, Math.trunc(total ?? 0)),
-  };
-}
-
-/**
- * Reads the parent category of each product of a page, each once; blank and absent ones are left out. Reads
- * nothing else of them, because there are many. Throws UnexpectedResponseError without a list.
- */
-export function parseParentCategories(response: unknown): string[] {
-  return readTexts(
-    productEntries(response).map((entry) => objectOrEmpty(unwrapData(entry)).parentCategory),
-  );
-}
-
-/** The products of a page, as the server sent them. */
-function productEntries(response: unknown): unknown[] {
-  const entries: unknown = Array.isArray(response) ? response : objectOrEmpty(response).data;
-  if (Array.isArray(entries)) return entries;
-  throw new UnexpectedResponseError('product list', 'a list of products in data');
-}
-
-/** The main picture is `imgUrl`, with the details that `images` has of it. */
-function readPictures({ imgUrl, images }: ResponseObject): Picture[] {
-  const pictures = parsePictures(images);
-  const main =
-    pictures.find(({ src }) => src === readText(imgUrl)) ?? parsePicture(readText(imgUrl));
-  return main ? [main, ...pictures.filter(({ src }) => src !== main.src)] : pictures;
 }

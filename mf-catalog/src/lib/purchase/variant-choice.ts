@@ -15,13 +15,13 @@ export interface VariantChoice {
   options?: SelectedOptions | undefined;
 }
 
-type Choices = Pick<Product, 'sizes' | 'colors' | 'options'>;
+type Choices = Pick<Product, 'sizes' | 'color' | 'colors' | 'options'>;
 
-/** The initial choice: what is the only one of its kind is preselected (PDP-02, CARD-04). */
-export function initialChoice({ sizes, colors, options }: Choices): VariantChoice {
+/** The initial choice: the colour that was asked for, and what is the only one of its kind (PDP-02, CARD-04). */
+export function initialChoice({ sizes, color, colors, options }: Choices): VariantChoice {
   return {
     size: onlyOne(sizes),
-    color: onlyOne(colors),
+    color: color ?? onlyOne(colors),
     options: chooseOptions(options, ({ values }) => onlyOne(values)),
   };
 }

@@ -12,7 +12,8 @@ export interface Commands {
   'cart.set-quantity': { payload: { line: LineKey; quantity: number }; reply: void };
   /**
    * Sets the size or colour that a line lacks; lines that become equal are merged (D13). Since 1.9 also further
-   * options, which are added to those chosen before, and the price of what is chosen, if it is known.
+   * options, which are added to those chosen before, and the price of what is chosen, if it is known; since 1.11 also its
+   * picture.
    */
   'cart.choose-variant': { payload: { line: LineKey } & ChosenVariant; reply: void };
   /**
@@ -77,6 +78,8 @@ export interface BusEvents {
 export interface ChosenVariant extends SelectedVariant {
   /** What a piece of it costs, in rupees. */
   price?: number;
+  /** Its picture. Since 1.11. */
+  image?: string;
 }
 
 type Handlers = {

@@ -33,6 +33,13 @@ test('lets the browser choose format and width, over a blurred background', () =
   expect(image().style.backgroundImage).toContain(PICTURE.placeholder);
 });
 
+test('what a picture shows of its product is no attribute of the image', () => {
+  const subject = { top: 0.1, bottom: 0.6 };
+  render(<ProductImage {...PICTURE} color="Ivory" subject={subject} alt="Jeans" />);
+  expect(image()).not.toHaveAttribute('color');
+  expect(image()).not.toHaveAttribute('subject');
+});
+
 test('lets an upright screen choose files of another part first', () => {
   const portraitSources = [{ type: 'image/avif', srcset: '/a-tall-540.avif 540w' }];
   const { src, ...picture } = PICTURE;

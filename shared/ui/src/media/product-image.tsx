@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState, type ComponentPropsWithoutRef } from 'react';
 import { color } from '../theme';
-import type { ScreenSource } from '@storefront/host/shop/catalogue/picture';
+import type { Picture, ScreenSource } from '@storefront/host/shop/catalogue/picture';
 import { PLACEHOLDER_IMAGE } from './placeholder-image';
 
 const image = css`
@@ -29,6 +29,9 @@ interface ProductImageProps extends Omit<ComponentPropsWithoutRef<'img'>, 'place
   sources?: readonly ScreenSource[];
   /** A tiny blurred version as a `data:` address, the background until the picture has loaded. */
   placeholder?: string | undefined;
+  /** What a picture shows of a product is no attribute of an image. */
+  color?: string | undefined;
+  subject?: Picture['subject'];
 }
 
 /**
@@ -42,6 +45,8 @@ export function ProductImage({
   sources = [],
   placeholder,
   sizes,
+  color: _,
+  subject: __,
   ...rest
 }: ProductImageProps) {
   const ref = useRef<HTMLImageElement>(null);

@@ -6,7 +6,7 @@ import { inTransaction } from '../../../db/transaction';
 import { BadRequestError, ConflictError } from '../../../http/errors';
 import { toPaise } from '../../../money';
 import { readShippingRate } from '../../store/store.service';
-import { findProducts, type VariantRow } from '../../products/products.repository';
+import { findProducts, type ProductRow, type VariantRow } from '../../products/products.repository';
 import { allocateStock, type Allocation, variantsFor } from './allocate-stock';
 import { phoneKeyOf } from '../../users/phone-number';
 import { newOrderId } from '../order-id';
@@ -114,7 +114,7 @@ function itemsOf(
     line: index + 1,
     productId: product.id,
     title: product.title,
-    image: product.imgUrl,
+    image: pictureOf(product, line.color),
     price,
     quantity: line.quantity,
     size: line.size,
@@ -124,6 +124,11 @@ function itemsOf(
     hsnCode: product.hsnCode,
     taxClass: product.taxClass,
   }));
+}
+
+/** The address of a product's first picture in a colour; of its main one where there is none of that. */
+function pictureOf({ images, imgUrl }: ProductRow, color: string | null): string {
+  return images.find((picture) => picture.color === color)?.url ?? imgUrl;
 }
 
 /** The SKU of a line's variant; null if the line can be several variants, or its variant has none. */

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { pagePaths } from '@storefront/host/contracts';
+import { DEFAULT_COLOR, pagePaths } from '@storefront/host/contracts';
 import { Link } from '@storefront/host/router';
 import { space, text } from '@storefront/ui/theme';
 import { itemsTotal } from '@storefront/host/shop/orders/items-total';
@@ -36,10 +36,18 @@ interface OrderLineProps {
   item: OrderItem;
 }
 
+/** The page of an item's product, in the colour that was ordered. */
+function pathOfProduct({ productId, selectedColor }: OrderItem): string | undefined {
+  if (productId === undefined) return undefined;
+  return selectedColor === undefined || selectedColor === DEFAULT_COLOR
+    ? pagePaths.product(productId)
+    : pagePaths.productInColor(productId, selectedColor);
+}
+
 /** One line of an order: picture, name with a link to the product, variant, quantity and price. */
 export function OrderLine({ item }: OrderLineProps) {
   const variant = shortVariantLabel(item);
-  const to = item.productId === undefined ? undefined : pagePaths.product(item.productId);
+  const to = pathOfProduct(item);
   const image = (
     <ProductImage css={picture} src={item.image ?? ''} alt="" width={96} height={128} />
   );

@@ -20,11 +20,11 @@ beforeAll(() => {
   stubDialogElement();
 });
 
-function galleryOf(shown = images) {
+function galleryOf(shown: readonly { url: string }[] = images, color?: string) {
   const fields = { title: 'Slim Jeans', imgUrl: shown[0]?.url, images: shown };
   return (
     <HostProvider host={createTestHost().host}>
-      <Gallery product={parseProduct(productResponse('jeans-1', fields))} />
+      <Gallery product={parseProduct(productResponse('jeans-1', fields))} color={color} />
     </HostProvider>
   );
 }
@@ -133,4 +133,19 @@ test('one picture needs no thumbnails', () => {
   showGallery(images.slice(0, 1));
   expect(screen.queryByRole('list', { name: 'Pictures' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Enlarge picture 1 of 1' })).toBeVisible();
+});
+
+test('[PDP-14] another colour is shown in the frames and at the place of the one before', async () => {
+  const inColors = ['Ivory', 'Bordeaux'].flatMap((color) =>
+    ['front', 'cloth'].map((view) => ({ url: `/${color}-${view}.webp`, color })),
+  );
+  const { rerender } = render(galleryOf(inColors));
+  await userEvent.click(screen.getByRole('button', { name: 'Picture 2 of 2' }));
+  const [front] = within(scroller()).getAllByRole('img');
+  expect(front).toHaveAttribute('src', '/Ivory-front.webp');
+  rerender(galleryOf(inColors, 'Bordeaux'));
+  expect(within(scroller()).getAllByRole('img')[0]).toBe(front);
+  expect(front).toHaveAttribute('src', '/Bordeaux-front.webp');
+  const current = screen.getByRole('button', { name: 'Picture 2 of 2' });
+  expect(current).toHaveAttribute('aria-current', 'true');
 });

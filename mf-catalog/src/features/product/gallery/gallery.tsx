@@ -17,13 +17,16 @@ const prepareZoom = () => preload(loadZoom);
 
 interface GalleryProps {
   product: Product;
+  /** The colour to show it in, if one is chosen. */
+  color: string | undefined;
 }
 
-/** The pictures of a product, which can be swiped, chosen, stepped through by keyboard, and enlarged. */
-export function Gallery({ product }: GalleryProps) {
-  const pictures = shownPictures(product);
+/** The pictures of a product in a colour, which can be swiped, chosen, stepped through by keyboard, and enlarged. */
+export function Gallery({ product, color }: GalleryProps) {
+  const pictures = shownPictures(product, color);
   const { scroller, current, show, updateCurrent, clearScrollTarget } = useGallery(pictures.length);
-  const ratio = frameRatio(pictures);
+  // Of the same picture as the page's frame, whichever colour is shown.
+  const ratio = frameRatio(product.pictures);
   const [Zoom, ensureLoaded] = useLazyComponent(loadZoom);
   const [isZoomed, setIsZoomed] = useState(false);
 
@@ -53,9 +56,10 @@ export function Gallery({ product }: GalleryProps) {
         >
           {pictures.map((picture, index) => (
             <Slide
-              key={picture.src}
+              // By place: a picture is shown until that of another colour has loaded.
+              key={index}
               picture={picture}
-              alt={pictureAlt(product, index)}
+              alt={pictureAlt(product.name, pictures, index)}
               ratio={ratio}
               index={index}
               count={pictures.length}
@@ -67,12 +71,14 @@ export function Gallery({ product }: GalleryProps) {
           ))}
         </ul>
         {pictures.length > 1 ? (
-          <Thumbnails pictures={pictures} current={current} onChoose={show} />
+          <Thumbnails pictures={pictures} ratio={ratio} current={current} onChoose={show} />
         ) : null}
       </div>
       {Zoom && isZoomed ? (
         <Zoom
-          product={product}
+          name={product.name}
+          pictures={pictures}
+          ratio={ratio}
           current={current}
           onShow={show}
           onClose={() => setIsZoomed(false)}

@@ -11,6 +11,9 @@ import {
   slide,
 } from './gallery.styles';
 
+/** How wide a picture is shown. */
+export const SLIDE_SIZES = '(min-width: 1100px) 620px, (min-width: 768px) 50vw, 100vw';
+
 const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 interface SlideProps {
@@ -50,7 +53,7 @@ export function Slide(props: SlideProps) {
         height={1200}
         {...picture}
         alt={alt}
-        sizes="(min-width: 1100px) 620px, (min-width: 768px) 50vw, 100vw"
+        sizes={SLIDE_SIZES}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
       />

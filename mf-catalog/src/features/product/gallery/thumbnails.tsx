@@ -1,22 +1,23 @@
 import type { Picture } from '@storefront/host/shop/catalogue/picture';
 import { ProductImage } from '@storefront/ui/media/product-image';
-import { framePosition, frameRatio } from './picture-frame';
+import { framePosition } from './picture-frame';
 import { thumbnail, thumbnailPicture, thumbnails } from './thumbnails.styles';
 
 interface ThumbnailsProps {
   pictures: Picture[];
+  /** The frame's ratio of width to height. */
+  ratio: number;
   /** Index of the picture that is shown. */
   current: number;
   onChoose: (index: number) => void;
 }
 
 /** All pictures of a product, small, to choose one. */
-export function Thumbnails({ pictures, current, onChoose }: ThumbnailsProps) {
-  const ratio = frameRatio(pictures);
+export function Thumbnails({ pictures, ratio, current, onChoose }: ThumbnailsProps) {
   return (
     <ul role="list" css={thumbnails} aria-label="Pictures" data-thumbnails>
       {pictures.map((picture, index) => (
-        <li key={picture.src}>
+        <li key={index}>
           <button
             css={thumbnail}
             type="button"

@@ -36,5 +36,12 @@ export function useGallery(count: number) {
     scrollTarget.current = undefined;
   }
 
-  return { scroller, current, show, updateCurrent, clearScrollTarget };
+  // There may be fewer pictures since one was shown: of another colour.
+  return {
+    scroller,
+    current: Math.min(current, count - 1),
+    show,
+    updateCurrent,
+    clearScrollTarget,
+  };
 }

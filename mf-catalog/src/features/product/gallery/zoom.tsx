@@ -2,9 +2,8 @@ import { css } from '@emotion/react';
 import { color, text } from '@storefront/ui/theme';
 import { IconButton } from '@storefront/ui/actions/icon-button';
 import { Lightbox } from '@storefront/ui/overlays/lightbox';
-import type { Product } from '../../../lib/product/product';
-import { pictureAlt, shownPictures } from './pictures';
-import { frameRatio } from './picture-frame';
+import type { Picture } from '@storefront/host/shop/catalogue/picture';
+import { pictureAlt } from './pictures';
 import { ZoomedPicture } from './zoomed-picture';
 
 const place = css`
@@ -15,7 +14,11 @@ const place = css`
 `;
 
 interface ZoomProps {
-  product: Product;
+  /** The product's name. */
+  name: string;
+  pictures: readonly Picture[];
+  /** The frame's ratio of width to height. */
+  ratio: number;
   /** Index of the picture that is shown. */
   current: number;
   onShow: (index: number) => void;
@@ -23,8 +26,7 @@ interface ZoomProps {
 }
 
 /** A product's picture in a lightbox, larger than the screen, so that it can be scrolled. */
-export function Zoom({ product, current, onShow, onClose }: ZoomProps) {
-  const pictures = shownPictures(product);
+export function Zoom({ name, pictures, ratio, current, onShow, onClose }: ZoomProps) {
   const picture = pictures[current];
   if (!picture) return null;
 
@@ -50,12 +52,12 @@ export function Zoom({ product, current, onShow, onClose }: ZoomProps) {
     ) : null;
 
   return (
-    <Lightbox open onClose={onClose} title={product.name} tools={tools}>
+    <Lightbox open onClose={onClose} title={name} tools={tools}>
       <ZoomedPicture
         key={picture.src}
         picture={picture}
-        alt={pictureAlt(product, current)}
-        ratio={frameRatio(pictures)}
+        alt={pictureAlt(name, pictures, current)}
+        ratio={ratio}
         onReduce={onClose}
       />
     </Lightbox>

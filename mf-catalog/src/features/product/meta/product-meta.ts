@@ -20,8 +20,8 @@ export function productMeta(context: MetaContext): PageMeta {
   const { product, seoTitle = product.name, seoDescription = product.description } = data;
   const path = productPath(product);
   return {
-    // A server that gives a product at another address than its own doesn't have it moved.
-    ...(path === url.pathname ? {} : { canonical: path }),
+    // Its colours are one page; and a server that gives a product at another address than its own doesn't have it moved.
+    ...(path === url.pathname && !url.searchParams.has('color') ? {} : { canonical: path }),
     title: seoTitle,
     description: seoDescription === '' ? product.name : seoDescription,
     image: absoluteUrl(product.image, url),

@@ -1,11 +1,13 @@
 import { Badge } from '@storefront/ui/feedback/badge';
 import { Eyebrow } from '@storefront/ui/page/eyebrow';
 import { Price } from '@storefront/ui/product/price';
+import { picturesOfColor } from '@storefront/host/shop/catalogue/pictures-of-color';
 import { QuantityStepper } from '@storefront/ui/fields/quantity-stepper';
 import { useRef } from 'react';
 import { isOnSale } from '../../../lib/product/is-on-sale';
-import type { Product } from '../../../lib/product/product';
-import { usePurchase } from '../../../lib/purchase/use-purchase';
+import type { Purchase } from '../../../lib/purchase/use-purchase';
+import { preloadPicture } from '../../../lib/preload-picture';
+import { SLIDE_SIZES } from '../gallery/slide';
 import { focusChoice } from '../../../components/purchase/focus-choice';
 import { VariantPicker } from '../../../components/purchase/variant-picker';
 import { BuyActions } from './buy-actions';
@@ -16,13 +18,17 @@ import { Reassurance } from './reassurance';
 import { stockNotice } from './stock-notice';
 
 interface BuyBoxProps {
-  product: Product;
+  purchase: Purchase;
 }
 
 /** A product's name and price, its variants and quantity, and the buttons that buy it (PDP-01 to PDP-08). */
-export function BuyBox({ product }: BuyBoxProps) {
-  const purchase = usePurchase(product);
-  const { prices, quantity, setQuantity, maxQuantity, blocker } = purchase;
+export function BuyBox({ purchase }: BuyBoxProps) {
+  const { product, prices, quantity, setQuantity, maxQuantity, blocker } = purchase;
+  function preloadColor(color: string) {
+    const [picture] = picturesOfColor(product.pictures, color);
+    if (picture) preloadPicture(picture, SLIDE_SIZES);
+  }
+
   const variants = useRef<HTMLDivElement>(null);
 
   return (
@@ -43,7 +49,7 @@ export function BuyBox({ product }: BuyBoxProps) {
           </p>
         </div>
         <div css={box} ref={variants}>
-          <VariantPicker purchase={purchase} />
+          <VariantPicker purchase={purchase} onColorLikely={preloadColor} />
         </div>
         <div>
           <p css={label} aria-hidden="true">

@@ -9,6 +9,7 @@ test('reads all details of a picture', () => {
     parsePicture({
       url: ' /a.webp ',
       alt: 'The cloth up close',
+      color: 'Ivory',
       width: 1080,
       height: '1440',
       subject: { top: 0.1, bottom: '0.6' },
@@ -19,6 +20,7 @@ test('reads all details of a picture', () => {
   ).toEqual({
     src: '/a.webp',
     alt: 'The cloth up close',
+    color: 'Ivory',
     width: 1080,
     height: 1440,
     subject: { top: 0.1, bottom: 0.6 },

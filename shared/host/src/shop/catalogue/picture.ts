@@ -6,6 +6,7 @@ import {
   readAmount,
   readPositive,
   readText,
+  type ResponseObject,
 } from '../../response/read-response';
 
 /** A picture with the details that the server sends; if `sources` is empty, there is only `src`. */
@@ -13,6 +14,8 @@ export interface Picture {
   src: string;
   /** What this picture shows, where the server says so. */
   alt?: string | undefined;
+  /** The colour in which it shows its product; without one it belongs to all. */
+  color?: string | undefined;
   /** In px. */
   width?: number | undefined;
   height?: number | undefined;
@@ -44,6 +47,7 @@ export function parsePicture(value: unknown): Picture | undefined {
   return {
     src,
     alt: readText(picture.alt),
+    color: readText(picture.color),
     width: readPositive(picture.width),
     height: readPositive(picture.height),
     subject: readSubject(picture.subject),
@@ -53,6 +57,14 @@ export function parsePicture(value: unknown): Picture | undefined {
       ...readSources(picture.sources),
     ],
   };
+}
+
+/** Reads the pictures of a product; the main one, `imgUrl`, is first, with the details that `images` has of it. */
+export function parseProductPictures({ imgUrl, images }: ResponseObject): Picture[] {
+  const pictures = parsePictures(images);
+  const main =
+    pictures.find(({ src }) => src === readText(imgUrl)) ?? parsePicture(readText(imgUrl));
+  return main ? [main, ...pictures.filter(({ src }) => src !== main.src)] : pictures;
 }
 
 /** Reads a list of pictures; drops invalid and duplicate pictures. */

@@ -1,5 +1,6 @@
 import type { CartLine, Http } from '@storefront/host';
 import type { OrderItem } from '@storefront/host/shop/orders/order';
+import { picturesOfColor } from '@storefront/host/shop/catalogue/pictures-of-color';
 import { piecesLeft, pricesOf } from '@storefront/host/shop/catalogue/product-offer';
 import { fetchOffer, type OfferedProduct } from '../../../../lib/product.api';
 
@@ -40,9 +41,10 @@ function availablePieces(offer: OfferedProduct, item: OrderItem): number {
 }
 
 function toCartLine(offer: OfferedProduct, item: OrderItem, quantity: number): CartLine {
-  const { id, handle, name, image, sizes, colors, options } = offer;
+  const { id, handle, name, pictures, sizes, colors, options } = offer;
   const { selectedSize, selectedColor, selectedOptions } = item;
   const selected = { selectedSize, selectedColor, selectedOptions };
   const { price } = pricesOf(offer, selected);
+  const image = picturesOfColor(pictures, selectedColor)[0]?.src ?? '';
   return { id, handle, name, price, quantity, image, sizes, colors, options, ...selected };
 }

@@ -21,6 +21,11 @@ export type PictureSubject = Static<typeof PictureSubjectSchema>;
 export const PictureSchema = Type.Object({
   url: Type.String(),
   alt: Type.Optional(Type.String({ description: 'What this one shows: "The cloth up close"' })),
+  color: Type.Optional(
+    Type.String({
+      description: 'The only color that it shows its product in; without one it belongs to all',
+    }),
+  ),
   width: Type.Optional(Type.Integer({ minimum: 1 })),
   height: Type.Optional(Type.Integer({ minimum: 1 })),
   subject: Type.Optional(PictureSubjectSchema),

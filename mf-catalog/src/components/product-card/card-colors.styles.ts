@@ -1,0 +1,52 @@
+import { css } from '@emotion/react';
+import { color, media, radius, size } from '@storefront/ui/theme';
+
+export const more = css`
+  color: ${color('text-muted')};
+`;
+
+/** Takes the room of what is seen of it, so that cards with and without colours are equally high. */
+export const swatches = css`
+  display: flex;
+  align-items: center;
+  align-self: center;
+  margin-block: -2px;
+  margin-inline-end: -2px;
+
+  ${media.touch} {
+    margin-inline-end: -12px;
+  }
+`;
+
+/** A dot in its text colour, which keeps that in forced-colors mode; larger to tap than it looks. */
+export const swatchButton = css`
+  display: grid;
+  place-items: center;
+  width: 24px;
+  height: 24px;
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
+  forced-color-adjust: none;
+
+  &::before {
+    width: 14px;
+    height: 14px;
+    border: 1px solid ${color('line-strong')};
+    border-radius: ${radius('full')};
+    background: currentColor;
+    content: '';
+  }
+
+  &[aria-pressed='true']::before {
+    outline: 1px solid ${color('text-soft')};
+    outline-offset: 2px;
+  }
+
+  ${media.touch} {
+    width: ${size('touch')};
+    height: ${size('touch')};
+    margin-block: calc((24px - ${size('touch')}) / 2);
+  }
+`;

@@ -1,0 +1,89 @@
+import {
+  objectOrEmpty,
+  readEntries,
+  readNumber,
+  readTexts,
+  unwrapData,
+} from '@storefront/host/response/read-response';
+import { UnexpectedResponseError } from '@storefront/host/response/unexpected-response-error';
+import { swatch } from '@storefront/ui/theme';
+import { inColor } from '../in-color';
+import { parseProduct, type Product } from '../product';
+
+/** A page of products; `total` counts them over all pages. */
+export interface ProductList {
+  products: Product[];
+  total: number;
+}
+
+/** The pictures that a card shows; the others come with the product's page. */
+const PICTURES_OF_CARD = 2;
+
+/** Maps a product of the server as its card shows it: in a colour that was asked for, with swatches of all. */
+export function parseListedProduct(
+  response: unknown,
+  wantedColors: readonly string[] = [],
+): Product {
+  const product = parseProduct(response);
+  const shown = inColor(product, findWantedColor(product, wantedColors));
+  return {
+    ...shown,
+    pictures: shown.pictures.slice(0, PICTURES_OF_CARD),
+    swatches: swatchesOf(product),
+  };
+}
+
+/** As many as fit beside the price. */
+const SWATCHES_OF_CARD = 5;
+
+function swatchesOf({ colors, pictures }: Product): Product['swatches'] {
+  if (colors.length < 2 || pictures.every(({ color }) => color === undefined)) return undefined;
+  const known = colors.flatMap((color): [string, string][] => {
+    const look = swatch(color);
+    return look === undefined ? [] : [[color, look]];
+  });
+  return Object.fromEntries(known.slice(0, SWATCHES_OF_CARD));
+}
+
+/** The only colour of a product that was asked for, in any case. */
+function findWantedColor({ colors }: Product, wanted: readonly string[]): string | undefined {
+  const names = wanted.map((name) => name.toLowerCase());
+  const [color, ...others] = colors.filter((each) => names.includes(each.toLowerCase()));
+  return others.length === 0 ? color : undefined;
+}
+
+/**
+ * Reads a page of products, each with the pictures of its card, in the colour that it has of `wantedColors`: `data` (or a
+ * bare list) with `count` or `pagination.total` (PLP-14); the total is at least the number of entries. An entry that can't
+ * be parsed is dropped and logged, a duplicate is dropped. Throws UnexpectedResponseError without a list.
+ */
+export function parseProductList(
+  response: unknown,
+  wantedColors: readonly string[] = [],
+): ProductList {
+  const entries = productEntries(response);
+  const { count, pagination } = objectOrEmpty(response);
+  const total = readNumber(count) ?? readNumber(objectOrEmpty(pagination).total);
+  const products = readEntries(entries, (entry) => parseListedProduct(entry, wantedColors));
+  return {
+    products: [...new Map(products.map((product) => [product.id, product])).values()],
+    total: Math.max(entries.length, Math.trunc(total ?? 0)),
+  };
+}
+
+/**
+ * Reads the parent category of each product of a page, each once; blank and absent ones are left out. Reads
+ * nothing else of them, because there are many. Throws UnexpectedResponseError without a list.
+ */
+export function parseParentCategories(response: unknown): string[] {
+  return readTexts(
+    productEntries(response).map((entry) => objectOrEmpty(unwrapData(entry)).parentCategory),
+  );
+}
+
+/** The products of a page, as the server sent them. */
+function productEntries(response: unknown): unknown[] {
+  const entries: unknown = Array.isArray(response) ? response : objectOrEmpty(response).data;
+  if (Array.isArray(entries)) return entries;
+  throw new UnexpectedResponseError('product list', 'a list of products in data');
+}
