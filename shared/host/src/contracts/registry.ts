@@ -11,7 +11,7 @@ export type {
 } from './registry.schema';
 
 /** The version of the host contract that the shell of this code base offers and its remotes are built for. */
-export const HOST_CONTRACT = '1.10.0';
+export const HOST_CONTRACT = '1.11.0';
 
 /**
  * True when the offered version of a contract satisfies the needed one: the same major version, and not
