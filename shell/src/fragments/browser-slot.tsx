@@ -4,7 +4,8 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { FragmentData } from './fragment-data';
 import type { RegisteredRemote } from '../remotes/registered-remotes';
 import { findProvider, fragmentKey, type FragmentProvider } from './fragment-providers';
-import { mountFragment, type FragmentPage } from './mount-fragment';
+import { mountFragment } from './mount-fragment';
+import type { FragmentPage } from './mounted-fragment';
 import { SlotElement } from './slot-element';
 import { useUsedFragment } from './use-used-fragment';
 

@@ -5,7 +5,7 @@ import { prepareHttp } from '../http/create-http';
 import type { LoadedFragment } from '../remotes/remote-loader';
 import { BrowserFragmentTree } from './browser-fragment-tree';
 import { idPrefix } from './fragment-providers';
-import type { FragmentPage, MountedFragment } from './mount-fragment';
+import type { FragmentPage, MountedFragment } from './mounted-fragment';
 
 interface FragmentWithData {
   fragment: LoadedFragment;

@@ -15,7 +15,7 @@ import { readPageData, ROOT_ID } from '../app/page-data';
 import { revalidateOnSessionChange } from '../app/revalidate-on-session-change';
 import { createRoutes } from '../app/routes';
 import { createBrowserSlot } from '../fragments/browser-slot';
-import type { FragmentPage } from '../fragments/mount-fragment';
+import type { FragmentPage } from '../fragments/mounted-fragment';
 import { createBrowserHost } from '../host/create-browser-host';
 import { prepareHttp } from '../http/create-http';
 import { preserveInputDuringHydration } from '../hydration/preserve-input-during-hydration';

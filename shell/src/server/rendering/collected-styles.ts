@@ -1,5 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import { neededPrefixes } from '../../styles/needed-prefixes';
+import { neededPrefixes } from '../../page/needed-prefixes';
 
 interface CollectedStyles {
   /** For the `CacheProvider` around one page. */

@@ -205,7 +205,7 @@ function emotionPrefixes(app: App): RuleSetRule {
 }
 
 function prefixesOf({ folder }: App): string {
-  return path.join(folder, 'src/styles/needed-prefixes.ts');
+  return path.join(folder, 'src/page/needed-prefixes.ts');
 }
 
 /** On the server the shell provides a faster `jsx-runtime` for Emotion, for itself and the remotes. */
