@@ -1,9 +1,7 @@
 import { formatRupees } from '@storefront/host/format/money';
-import { shortVariantLabel } from '@storefront/host/shop/catalogue/variant';
-import { itemsTotal } from '@storefront/host/shop/orders/items-total';
 import { orderTotal, type Order } from '@storefront/host/shop/orders/order';
 import { shippingLabel } from '@storefront/host/shop/store/shipping-rate';
-import { LineSummary } from '@storefront/ui/product/line-summary';
+import { OrderLineSummary } from '@storefront/ui/product/order-line-summary';
 import { formatLongDate } from '@storefront/host/format/dates';
 import { receipt, receiptLines, receiptRows, receiptTitle } from './order-receipt.styles';
 
@@ -27,14 +25,7 @@ export function OrderReceipt({ order }: OrderReceiptProps) {
         {items.map((item, index) => (
           // Two items may be the same product, so only the index is unique.
           <li key={index}>
-            <LineSummary
-              image={item.image}
-              name={item.name}
-              amount={formatRupees(itemsTotal([item]))}
-            >
-              <p>{shortVariantLabel(item)}</p>
-              <p>Quantity {item.quantity}</p>
-            </LineSummary>
+            <OrderLineSummary item={item} />
           </li>
         ))}
       </ul>

@@ -1,8 +1,5 @@
-import { formatRupees } from '@storefront/host/format/money';
-import { itemsTotal } from '@storefront/host/shop/orders/items-total';
 import type { Order } from '@storefront/host/shop/orders/order';
-import { shortVariantLabel } from '@storefront/host/shop/catalogue/variant';
-import { LineSummary } from '@storefront/ui/product/line-summary';
+import { OrderLineSummary } from '@storefront/ui/product/order-line-summary';
 import { AmountRows } from './amount-rows';
 import { items, rows, summary, title } from './payment-summary.styles';
 
@@ -27,14 +24,7 @@ export function PaymentSummary({ orderId, order }: PaymentSummaryProps) {
           {lines.map((item, index) => (
             // Two items may be the same product, so only the index is unique.
             <li key={index}>
-              <LineSummary
-                image={item.image}
-                name={item.name}
-                amount={formatRupees(itemsTotal([item]))}
-              >
-                <p>{shortVariantLabel(item)}</p>
-                <p>Quantity {item.quantity}</p>
-              </LineSummary>
+              <OrderLineSummary item={item} />
             </li>
           ))}
         </ul>
