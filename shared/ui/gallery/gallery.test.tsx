@@ -12,6 +12,7 @@ const PARTS = [
   'field-messages',
   'field-shell',
   'modal',
+  'order-line-summary',
   'remote-page',
   'retry-alert',
 ];
