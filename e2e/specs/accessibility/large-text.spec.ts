@@ -61,3 +61,20 @@ test('zoomed, larger and wider text is neither cut off nor covered on a shopperâ
   const visit = { api, catalogue, customer: regular };
   expect(await problemsOfShopperPages(page, visit, problemsWithLargerText)).toEqual([]);
 });
+
+test('[NAV-11] in a window that is zoomed to 400 % all bars scroll away with the page', async ({
+  page,
+  catalogue,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const bottomBar = page.getByRole('navigation', { name: 'Quick links' });
+  const bars = [page.getByRole('banner'), bottomBar];
+  const { id, title } = catalogue.plentiful;
+  for (const address of ['/', `/product/${id}`]) {
+    await page.goto(address);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    for (const bar of bars) await expect(bar).not.toBeInViewport();
+  }
+  await page.getByRole('heading', { level: 1, name: title }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).not.toBeInViewport();
+});

@@ -1,5 +1,8 @@
 // Playwright refuses to be loaded twice, and each test reads the configuration anew.
-jest.mock('@playwright/test', () => ({ defineConfig: (config: unknown) => config }));
+jest.mock('@playwright/test', () => ({
+  defineConfig: (config: unknown) => config,
+  devices: { 'Pixel 7': { userAgent: 'a phone' } },
+}));
 
 const { env } = process;
 

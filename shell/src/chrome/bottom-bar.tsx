@@ -18,6 +18,10 @@ const bar = css`
     display: none;
   }
 
+  ${media.low} {
+    position: static;
+  }
+
   ${media.forcedColors} {
     border-block-start: 1px solid;
   }

@@ -55,7 +55,7 @@ export function AccountPage() {
           <Link to={pagePaths.wishlist} css={linkCard}>
             <span>
               <span css={linkTitle}>Wishlist</span>
-              <span css={secondaryText}>What you saved, at its price of today</span>
+              <span css={secondaryText}>What you saved, at today’s prices</span>
             </span>
             <Icon name="arrow-right" />
           </Link>

@@ -9,6 +9,8 @@ export const media = {
   fourColumns: '@media (min-width: 1100px)',
   /** Room for a second column beside text. */
   twoColumns: '@media (min-width: 1024px)',
+  /** Windows so low that sticky bars would take more than a fifth of them: zoomed to 400 %, or a phone on its side. */
+  low: '@media (max-height: 479.98px)',
   /** Devices with a pointer that can hover. */
   hover: '@media (hover: hover)',
   /** Touch screens. */

@@ -33,6 +33,10 @@ const header = css`
     border-color: ${color('line')};
     box-shadow: ${elevation('bar')};
   }
+
+  ${media.low} {
+    position: relative;
+  }
 `;
 
 /** Centred on the page, whatever is beside it. */

@@ -68,10 +68,10 @@ export function orderShipped(data: MailData<'order-shipped'>, shop: MailShop): M
   const { id, name } = order;
   return {
     subject: `Your order ${id} is on its way`,
-    preview: carrier === null ? 'It has left our house.' : `It travels with ${carrier}.`,
+    preview: carrier === null ? 'We have sent it.' : `It travels with ${carrier}.`,
     heading: 'Your order is on its way',
     blocks: [
-      paragraph(`${salutation(name)} your order has left our house.`),
+      paragraph(`${salutation(name)} we have sent your order.`),
       orderFacts(order, shipmentFacts(data)),
       orderButton(shop, id, 'Follow your order'),
       orderLines(order),

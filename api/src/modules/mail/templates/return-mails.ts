@@ -96,10 +96,10 @@ export function exchangeSent(data: MailData<'exchange-sent'>, shop: MailShop): M
   const { orderId, name } = data;
   return {
     subject: `Your exchange for order ${orderId} is on its way`,
-    preview: 'The other piece has left our house.',
+    preview: 'We have sent the piece that you chose instead.',
     heading: 'Your exchange is on its way',
     blocks: [
-      paragraph(`${salutation(name)} the piece that you chose instead has left our house.`),
+      paragraph(`${salutation(name)} we have sent the piece that you chose instead.`),
       facts([orderFact(orderId), ...shipmentFacts(data)]),
       orderButton(shop, orderId, 'Follow your order'),
       boughtLines('You get', data.lines),

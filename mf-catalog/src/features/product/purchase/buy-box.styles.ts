@@ -54,6 +54,10 @@ export const actions = css`
     border-block-start: 1px solid ${color('line')};
     background: ${color('page')};
   }
+
+  ${media.low} {
+    position: static;
+  }
 `;
 
 export const wishlist = css`
