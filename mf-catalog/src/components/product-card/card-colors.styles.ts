@@ -44,6 +44,14 @@ export const swatchButton = css`
     outline-offset: 2px;
   }
 
+  ${media.forcedColors} {
+    border: 1px solid ButtonBorder;
+
+    &[aria-pressed='true'] {
+      border: 2px solid Highlight;
+    }
+  }
+
   ${media.touch} {
     width: ${size('touch')};
     height: ${size('touch')};
