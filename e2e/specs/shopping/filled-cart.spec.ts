@@ -1,3 +1,4 @@
+import { pagePaths } from '@storefront/host/contracts';
 import { overflowingElements } from '../../support/checks/layout';
 import { expectInCart, ignoreProductIds } from '../../support/pages/cart';
 import { rupees } from '../../support/pages/money';
@@ -58,7 +59,7 @@ test('[CART-02] a line shows its name, price, quantity, size, colour and image',
   const line = page.getByRole('main').getByRole('list').first().getByRole('listitem');
   await expect(line.getByRole('link', { name: product.title })).toHaveAttribute(
     'href',
-    `/product/${product.id}`,
+    pagePaths.productInColor(product.id, product.color),
   );
   await expect(line.getByText(`Size ${product.size}, Color ${product.color}`)).toBeVisible();
   await expect(line.getByText(`${rupees(product.regularPrice)} each`)).toBeVisible();

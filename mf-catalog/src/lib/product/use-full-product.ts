@@ -35,6 +35,7 @@ export function useFullProduct(product: Product, isWanted = true): Product {
   return details ? withDetails(product, details) : product;
 }
 
+/** Without its variants, the server's product says no more of the stock than the list. */
 function withDetails(product: Product, { soldOut, variants, options, pictures }: Details): Product {
-  return { ...product, soldOut, variants, options, pictures };
+  return { ...product, pictures, ...(variants && { soldOut, variants, options }) };
 }

@@ -9,7 +9,7 @@ import { matchRoutes, withIds } from '../match-routes';
 import { firstState, FIRST_INSTANCE, IDLE, missingPage, noMatch } from './router-state';
 import { isHashChange, isMissing, neededLoads } from './needed-loads';
 import { createPath, resolvePath } from '../paths';
-import { isPrerendered, pageOf, prerenderedPage } from './prerendered-page';
+import { pageOf, prerenderedPage } from './prerendered-page';
 import { redirectTarget } from '../loading/responses';
 import { RouterContextProvider } from '../loading/router-context';
 import { createScrollMemory } from './scroll-memory';
@@ -19,7 +19,6 @@ import type {
   HydrationState,
   Location,
   NavigateOptions,
-  Navigation,
   RouteMatch,
   RouteObject,
   RouterState,
@@ -120,12 +119,7 @@ function createRouter(
       complete(own, matches, { loaderData: {}, errors: null });
       return;
     }
-    if (kind === 'navigation') {
-      const navigation: Navigation = { state: 'loading', location };
-      // A page that is prerendered is shown before anybody could see that it loads.
-      if (isPrerendered(state, location)) state = { ...state, navigation };
-      else update({ navigation });
-    }
+    if (kind === 'navigation') update({ navigation: { state: 'loading', location } });
     const url = createUrl(location);
     const { signal } = ended;
     const args = {
