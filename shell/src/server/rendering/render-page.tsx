@@ -1,6 +1,5 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { createBus, type Host, type PageMeta, type StoreInfoState } from '@storefront/host';
-import { GlobalStyles } from '@storefront/ui/theme/global';
 import { createServerSlot } from '../../fragments/server-slot';
 import { createHttp } from '../../http/create-http';
 import type { RegisteredRemote } from '../../remotes/registered-remotes';
@@ -14,6 +13,7 @@ import { createStores, type Stores } from '../../state/create-stores';
 import type { PageRequest, RenderedFragment, RenderLimits } from '../render-protocol';
 import type { PageVersion } from '../document/page-scripts';
 import { collectStyles, styleTags } from './collected-styles';
+import { globalStyles } from './global-styles';
 import type { PageContext } from './query-page';
 import { renderToHtml } from './render-to-html';
 import { hashOfStoreInfo } from './store-info-hash';
@@ -79,7 +79,11 @@ export async function renderPage(page: RenderPageOptions): Promise<RenderedPage>
     status: context.statusCode,
     isComplete: context.isComplete && storeInfo?.status === 'loaded',
     html,
-    styles: styleTags([...styles(), ...fragments.flatMap((fragment) => fragment.styles)]),
+    styles: styleTags([
+      ...globalStyles,
+      ...styles(),
+      ...fragments.flatMap((fragment) => fragment.styles),
+    ]),
     meta: pageMeta(matches, {
       url: new URL(request.url),
       storeInfo: stores.storeInfo.getState(),
@@ -108,7 +112,6 @@ function htmlOf(
   const router = createStaticRouter(routes, context.location, context);
   return renderToHtml(
     <CacheProvider value={cache}>
-      <GlobalStyles />
       <Application host={host} shellStores={stores}>
         <RouterProvider router={router} />
       </Application>
