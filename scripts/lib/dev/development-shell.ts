@@ -24,7 +24,8 @@ export async function developmentShell(
   if (build === undefined) return undefined;
   const name = `${version}-development`;
   await copyFolder(build, path.join(devRoot, SHELL, name));
-  const { libraries: _, ...extras } = published.extras;
+  // The hashes of the published shell's scripts aren't those of this build.
+  const { libraries: _libraries, entryHasHashes: _hashes, ...extras } = published.extras;
   return {
     ...published,
     url: `/apps/${SHELL}/${name}/browser/shell.js`,
