@@ -38,7 +38,7 @@ function layoutOf(matches: RouteMatch[]): string {
 }
 
 /** True if the page at this location is prerendered; its data may have changed since. */
-export function isPrerendered(
+function isPrerendered(
   { prerendered }: RouterState,
   { pathname, search }: Location,
 ): boolean {
