@@ -38,10 +38,7 @@ function layoutOf(matches: RouteMatch[]): string {
 }
 
 /** True if the page at this location is prerendered; its data may have changed since. */
-function isPrerendered(
-  { prerendered }: RouterState,
-  { pathname, search }: Location,
-): boolean {
+function isPrerendered({ prerendered }: RouterState, { pathname, search }: Location): boolean {
   return prerendered?.location.pathname === pathname && prerendered.location.search === search;
 }
 
