@@ -23,9 +23,7 @@ interface CartLineItemProps {
 
 /** The page of a line's product, in the line's colour where there are several. */
 function pathOfProduct({ id, handle = id, colors, selectedColor }: CartLine): string {
-  return selectedColor === undefined || colors.length < 2
-    ? pagePaths.product(handle)
-    : pagePaths.productInColor(handle, selectedColor);
+  return pagePaths.productInColor(handle, colors.length > 1 ? selectedColor : undefined);
 }
 
 /** One line of the cart (CART-02, CART-10). */

@@ -5,11 +5,11 @@ import { useId } from 'react';
 import { isOnSale } from '../../lib/product/is-on-sale';
 import type { Product } from '../../lib/product/product';
 import { productPath } from '../../lib/product/product-path';
-import { CardColors } from './card-colors';
+import { CardColors } from './colors/card-colors';
 import { CardOverlay } from './card-overlay';
 import { CardPictures } from './card-pictures';
 import { badges, card, facts, frame, name, nameLink, caption } from './product-card.styles';
-import { useCardColor } from './use-card-color';
+import { useCardColor } from './colors/use-card-color';
 import { useQuickView } from './use-quick-view';
 
 interface ProductCardProps {
@@ -20,7 +20,7 @@ interface ProductCardProps {
   exact?: boolean;
 }
 
-/** A product in a list (CARD-01 to CARD-08). */
+/** A product in a list (CARD-01 to CARD-07). */
 export function ProductCard({ product: listed, eager = false, exact = false }: ProductCardProps) {
   const titleId = useId();
   const { product, choose, prepare: prepareColors } = useCardColor(listed);

@@ -7,5 +7,5 @@ export function productPath({
   handle = id,
   color,
 }: Pick<Product, 'id' | 'handle' | 'color'>): string {
-  return color === undefined ? pagePaths.product(handle) : pagePaths.productInColor(handle, color);
+  return pagePaths.productInColor(handle, color);
 }

@@ -17,9 +17,9 @@ export const wishlist = '/wishlist';
 export const sharedWishlist = (...ids: string[]) =>
   `/wishlist/shared?items=${ids.map(encodeURIComponent).join(',')}`;
 export const product = (id: string) => `/product/${encodeURIComponent(id)}`;
-/** The same page, in one of the product's colours. */
-export const productInColor = (id: string, color: string) =>
-  `${product(id)}?color=${encodeURIComponent(color)}`;
+/** The same page, in one of the product's colours, if there is one. */
+export const productInColor = (id: string, color: string | undefined) =>
+  color === undefined ? product(id) : `${product(id)}?color=${encodeURIComponent(color)}`;
 export const cart = '/cart';
 export const checkout = '/checkout';
 /** The page that pays for an order; a blank id shows that page's error view (PAY-01, D31). */

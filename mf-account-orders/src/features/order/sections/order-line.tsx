@@ -39,9 +39,8 @@ interface OrderLineProps {
 /** The page of an item's product, in the colour that was ordered. */
 function pathOfProduct({ productId, selectedColor }: OrderItem): string | undefined {
   if (productId === undefined) return undefined;
-  return selectedColor === undefined || selectedColor === DEFAULT_COLOR
-    ? pagePaths.product(productId)
-    : pagePaths.productInColor(productId, selectedColor);
+  const color = selectedColor === DEFAULT_COLOR ? undefined : selectedColor;
+  return pagePaths.productInColor(productId, color);
 }
 
 /** One line of an order: picture, name with a link to the product, variant, quantity and price. */

@@ -43,6 +43,12 @@ export interface BuildSettings {
   mode: 'production' | 'development';
 }
 
+/** What the runtime of a browser's entry must have, to be replaced by less. */
+const RUNTIME_PARTS = {
+  host: ['publicPath'],
+  remote: ['publicPath', 'federation runtime', 'consumes'],
+};
+
 /** The shortest ids of modules and chunks, and names of exports, that webpack has. */
 const SHORT_NAMES = { moduleIds: 'size', chunkIds: 'size', mangleExports: 'size' } as const;
 
@@ -74,7 +80,7 @@ export function browserConfig(app: App, settings: BuildSettings): Configuration 
       ...(settings.mode === 'production' && SHORT_NAMES),
     },
     plugins: [
-      new EntryRuntimePlugin(),
+      new EntryRuntimePlugin(RUNTIME_PARTS[app.role]),
       new ScriptGuardPlugin(),
       new StableModuleIdsPlugin(),
       ...publishedMaps(settings, 'browser'),

@@ -21,13 +21,28 @@ const PARTS: Partial<Record<string, Generate>> = {
 /** The type of source of a module that a remote takes from the share scope. */
 const SHARED = 'consume-shared';
 
-/** Makes the runtime in the entry of a browser build smaller (ADR 58). */
+/** Makes the runtime in the entry of a browser build smaller (ADR 58). Fails a build without one of the expected parts. */
 export class EntryRuntimePlugin {
+  readonly #expected: readonly string[];
+
+  constructor(expected: readonly string[]) {
+    this.#expected = expected;
+  }
+
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      const missing = new Set(this.#expected);
       compilation.hooks.runtimeModule.tap(NAME, (module, chunk) => {
         const generate = PARTS[module.name];
         if (generate) module.generate = () => generate(module, chunk);
+        missing.delete(module.name);
+      });
+      compilation.hooks.afterSeal.tap(NAME, () => {
+        if (missing.size === 0 || compilation.errors.length > 0) return;
+        const names = [...missing].join(', ');
+        throw new Error(
+          `The runtime has no part ${names} any more. Look at what webpack and the federation plugin write now, and adapt shared/remote-kit/src/build/webpack/entry-runtime-plugin.ts.`,
+        );
       });
     });
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { inColor } from '../../lib/product/in-color';
-import type { Product } from '../../lib/product/product';
-import { useFullProduct } from '../../lib/product/use-full-product';
+import { inColor } from '../../../lib/product/in-color';
+import type { Product } from '../../../lib/product/product';
+import { useFullProduct } from '../../../lib/product/use-full-product';
 
 /**
  * A listed product in the colour that is chosen on its card. The pictures of its other colours are fetched once

@@ -1,5 +1,5 @@
 import { hasColorChoice } from '@storefront/host/shop/catalogue/variant';
-import type { Product } from '../../lib/product/product';
+import type { Product } from '../../../lib/product/product';
 import { more, swatchButton, swatches as swatchesStyle } from './card-colors.styles';
 
 interface CardColorsProps {
