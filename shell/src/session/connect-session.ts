@@ -78,6 +78,8 @@ export function connectSession({ store, storage, http, bus, returnTarget }: Sess
   });
 
   bus.handle('session.take-return', () => returnTarget.take());
+
+  bus.handle('session.take-return-to', ({ path }) => returnTarget.takeIf(path));
 }
 
 /** Signs out after a 401, unless the refused token was replaced by a newer one meanwhile (AUTH-03). */

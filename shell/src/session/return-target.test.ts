@@ -69,3 +69,12 @@ test('[RT-03] prefers a protected page that redirected, and forgets both', () =>
   expect(target.take()).toBe('/orders?page=2');
   expect(target.take()).toBe('/');
 });
+
+test('takes a path only if it is the one that is asked for', () => {
+  const target = createReturnTarget(memoryStorage());
+  target.setRequested('/checkout');
+  target.setPrevious('/product/1');
+  expect(target.takeIf('/orders')).toBe(false);
+  expect(target.takeIf('/checkout')).toBe(true);
+  expect(target.take()).toBe('/');
+});

@@ -9,24 +9,34 @@ export interface ReturnTarget {
   setPrevious: (path: string) => void;
   /** Returns the path and forgets it; `/` when there is none. */
   take: () => string;
+  /** Forgets the path if it is this one, and says whether it was. */
+  takeIf: (path: string) => boolean;
 }
 
 /** Keeps the return path in the tab's storage. Only paths of this shop are accepted. */
 export function createReturnTarget(storage: KeyValueStorage): ReturnTarget {
+  const keys = [STORAGE_KEYS.returnTo, STORAGE_KEYS.returnFallback];
+
   function store(key: string, path: string) {
     if (isReturnPath(path)) storage.set(key, path);
   }
+
+  function remembered(): string {
+    const stored = keys.map((key) => storage.get(key));
+    return stored.find((path) => path !== undefined && isReturnPath(path)) ?? pagePaths.home;
+  }
+
+  function take(): string {
+    const path = remembered();
+    keys.forEach((key) => storage.remove(key));
+    return path;
+  }
+
   return {
     setRequested: (path) => store(STORAGE_KEYS.returnTo, path),
     setPrevious: (path) => store(STORAGE_KEYS.returnFallback, path),
-    take() {
-      const stored = [STORAGE_KEYS.returnTo, STORAGE_KEYS.returnFallback].map((key) => {
-        const path = storage.get(key);
-        storage.remove(key);
-        return path;
-      });
-      return stored.find((path) => path !== undefined && isReturnPath(path)) ?? pagePaths.home;
-    },
+    take,
+    takeIf: (path) => remembered() === path && take() === path,
   };
 }
 

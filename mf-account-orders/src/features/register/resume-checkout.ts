@@ -1,9 +1,6 @@
 import { pagePaths } from '@storefront/host/contracts';
 import type { Bus } from '@storefront/host';
 
-/** Pages that a shopper is refused without a sign-in; on any other page, it was their choice. */
-const PROTECTED = /^\/(account|orders|payment)\b/;
-
 interface Credentials {
   email: string;
   password: string;
@@ -17,19 +14,14 @@ export async function resumeCheckout(
   bus: Bus,
   { email, password }: Credentials,
 ): Promise<string | undefined> {
-  const remembered = bus.send('session.take-return');
-  if (remembered !== pagePaths.checkout) {
-    if (remembered !== pagePaths.home) {
-      bus.send('session.return-to', { path: remembered, wish: !PROTECTED.test(remembered) });
-    }
-    return undefined;
-  }
+  const path = pagePaths.checkout;
+  if (!bus.send('session.take-return-to', { path })) return undefined;
   try {
     await bus.send('session.sign-in', { email: email.trim(), password, rememberMe: true });
-    return remembered;
+    return path;
   } catch (error) {
     console.error('The sign-in after the registration failed.', error);
-    bus.send('session.return-to', { path: remembered });
+    bus.send('session.return-to', { path });
     return pagePaths.login;
   }
 }

@@ -43,6 +43,8 @@ export interface Commands {
   'session.return-to': { payload: { path: string; wish?: boolean }; reply: void };
   /** Returns that path and clears it, as a sign-in does; used after a sign-in in another tab. Since 1.1. */
   'session.take-return': { payload: undefined; reply: string };
+  /** Clears that path if it is this one, and says whether it was; any other stays. Since 1.11. */
+  'session.take-return-to': { payload: { path: string }; reply: boolean };
   /**
    * Fetches the store information again; a failure sets the error state and shows a toast (STORE-01,
    * STORE-02).
