@@ -30,7 +30,7 @@ test('[LAW-02] the contact page names the grievance officer @phone', async ({ pa
   await expect(officer).toContainText('acknowledged within 48 hours');
 });
 
-test('[LAW-03] the footer leads to the accessibility statement @phone', async ({ page }) => {
+test('[LAW-03] the footer leads to the accessibility statement', async ({ page }) => {
   await page.goto('/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' });
   await link.click();

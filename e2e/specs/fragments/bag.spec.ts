@@ -29,7 +29,7 @@ test('[FRG-20] the bag opens its drawer, which closes on a click outside and on 
 }) => {
   await openShop(page, []);
   await cartLink(page).click();
-  await expect(bagDrawer(page).getByText('Your cart is empty')).toBeVisible();
+  await expect(bagDrawer(page).getByText('Your bag is empty')).toBeVisible();
   await expectAccessible(page);
   await expect(page).toHaveURL('/');
   await page.mouse.click(2, 200);

@@ -29,6 +29,7 @@ const layout = css`
 `;
 
 const picture = css`
+  height: auto;
   aspect-ratio: 3 / 4;
 `;
 

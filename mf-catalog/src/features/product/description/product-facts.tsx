@@ -52,7 +52,6 @@ export function ProductFacts({ detail }: ProductFactsProps) {
     ['Brand', vendor],
     ...facts,
     ['Collection', collections.length > 0 && collectionLinks(collections)],
-    ['Department', product.masterCategory],
     ['Category', product.category],
     ['Sub-category', product.parentCategory],
     ['Style', product.subCategory],

@@ -100,11 +100,6 @@ test('links to the policies on shipping and returns', async () => {
   expect(screen.getByRole('link', { name: 'Returns' })).toHaveAttribute('href', '/return');
 });
 
-test('[MAP-05] a featured product is marked', async () => {
-  await openProduct(jeans({ attributes: [{ key: 'Featured', value: ['true'] }] }));
-  expect(screen.getByText('Featured')).toBeVisible();
-});
-
 test('a product without a price costs ₹0.00 and cannot be bought', async () => {
   const { commands } = await openProduct(jeans({ regularPrice: null }));
   expect(screen.getByText('₹0.00')).toBeVisible();

@@ -48,7 +48,6 @@ export function BuyBox({ purchase }: BuyBoxProps) {
           <div css={priceRow} aria-live={product.priceVaries ? 'polite' : undefined}>
             <Price amount={prices.price} original={prices.originalPrice} from={prices.isFrom} />
             {isOnSale(prices) ? <Badge tone="sale">Sale</Badge> : null}
-            {product.featured ? <Badge tone="accent">Featured</Badge> : null}
           </div>
           <p css={taxes}>Inclusive of all taxes</p>
           <p css={notice} role="status">
