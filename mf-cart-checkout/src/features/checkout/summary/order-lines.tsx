@@ -1,3 +1,5 @@
+import type { DeliveryDates } from '@storefront/host/contracts/api';
+import { formatDelivery } from '@storefront/host/format/delivery-dates';
 import { formatRupees } from '@storefront/host/format/money';
 import { cartTotal } from '@storefront/host';
 import { shippingLabel } from '@storefront/host/shop/store/shipping-rate';
@@ -13,12 +15,14 @@ import { SummaryAmount } from './summary-amount';
 
 interface OrderLinesProps {
   quote: OrderQuote;
+  delivery: DeliveryDates | undefined;
   lines: CheckedLine[];
   gate: CheckoutGate;
 }
 
 /** The lines and the totals of the order (CHK-02, CHK-08). */
-export function OrderLines({ quote: { subtotal, shipping, total }, lines, gate }: OrderLinesProps) {
+export function OrderLines({ quote, delivery, lines, gate }: OrderLinesProps) {
+  const { subtotal, shipping, total } = quote;
   const { nextRef, controlRefOf, onSettled, focusNext } = gate;
   return (
     <div css={content} ref={nextRef} tabIndex={-1}>
@@ -57,6 +61,12 @@ export function OrderLines({ quote: { subtotal, shipping, total }, lines, gate }
           <dt>Shipping</dt>
           <dd>{shippingLabel(shipping)}</dd>
         </div>
+        {delivery ? (
+          <div css={totalRow}>
+            <dt>Arrives</dt>
+            <dd>{formatDelivery(delivery)}</dd>
+          </div>
+        ) : null}
         <div css={[totalRow, grandTotal]}>
           <dt>Total</dt>
           <dd>

@@ -1,7 +1,7 @@
 import type { Delivery } from '@storefront/host/contracts/api';
 import { useHttp } from '@storefront/host';
+import { fetchDelivery } from '@storefront/host/shop/delivery/fetch-delivery';
 import { useEffect, useMemo, useState } from 'react';
-import { fetchDelivery } from './delivery.api';
 
 /** The state of the lookup of a PIN code. */
 export type DeliveryState = { pin: string } & (
