@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore } from 'zustand/vanilla';
 import { isSameLine, type CartLine, type CartState } from '@storefront/host';
@@ -104,8 +104,13 @@ test('[CART-16] a line without a further choice asks for it before the checkout'
 test('[DATE-02] says when the bag arrives at the remembered PIN code', async () => {
   localStorage.setItem(STORAGE_KEYS.deliveryPin, '560001');
   const dates = { earliest: '2025-03-06', latest: '2025-03-07' };
-  await openBag([jeans], {
-    data: { pin: '560001', area: 'Bengaluru', daysMin: 0, daysMax: 1, dates },
+  const delivery = { pin: '560001', area: 'Bengaluru', daysMin: 0, daysMax: 1, dates };
+  let respond: (response: unknown) => void = () => undefined;
+  const response = new Promise((resolve) => (respond = resolve));
+  await openBag([jeans], () => response);
+  await act(async () => {
+    respond({ data: delivery });
+    await response;
   });
   expect(await screen.findByText('Delivery to 560001: Thu 6 to Fri 7 March')).toBeVisible();
 });
