@@ -1,6 +1,5 @@
 import { formatRupees } from '@storefront/host/format/money';
 import { orderTotal, type Order } from '@storefront/host/shop/orders/order';
-import { orderDelivery } from '@storefront/host/shop/orders/order-delivery';
 import { shippingLabel } from '@storefront/host/shop/store/shipping-rate';
 import { OrderLineSummary } from '@storefront/ui/product/order-line-summary';
 import { formatLongDate } from '@storefront/host/format/dates';
@@ -17,7 +16,6 @@ interface OrderReceiptProps {
 export function OrderReceipt({ order }: OrderReceiptProps) {
   const { items, shipping, createdAt } = order;
   const day = formatLongDate(createdAt);
-  const [term, when] = orderDelivery(order) ?? [];
   return (
     <section css={receipt} aria-labelledby={TITLE_ID}>
       <h2 id={TITLE_ID} css={receiptTitle}>
@@ -46,12 +44,6 @@ export function OrderReceipt({ order }: OrderReceiptProps) {
           <div>
             <dt>Placed on</dt>
             <dd>{day}</dd>
-          </div>
-        )}
-        {when === undefined ? null : (
-          <div>
-            <dt>{term}</dt>
-            <dd>{when}</dd>
           </div>
         )}
         {shipping.address === '' ? null : (

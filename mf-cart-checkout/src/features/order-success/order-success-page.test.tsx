@@ -68,10 +68,10 @@ test('[DONE-02] [DATE-04] a paid order shows what was bought and paid, when it a
   expect(receipt.getByText('Bordeaux')).toBeVisible();
   expect(receipt.getByText('Paid').parentElement).toHaveTextContent('₹2,598.00');
   expect(receipt.getByText('Placed on').parentElement).toHaveTextContent('November 26, 2026');
-  expect(receipt.getByText('Arrives').parentElement).toHaveTextContent('Tue 1 to Wed 2 January');
   expect(receipt.getByText('Goes to').parentElement).toHaveTextContent(
     '4 Church Street, Bengaluru, 560001',
   );
+  expect(screen.getByText('Arrives Tue 1 to Wed 2 January')).toBeVisible();
   expect(screen.getByText(/sent the receipt to your email address/)).toBeVisible();
 });
 

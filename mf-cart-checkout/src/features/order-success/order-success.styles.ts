@@ -38,6 +38,10 @@ export const number = css`
   overflow-wrap: anywhere;
 `;
 
+export const arrival = css`
+  font-size: ${text('lg')};
+`;
+
 export const actions = css`
   display: flex;
   flex-wrap: wrap;

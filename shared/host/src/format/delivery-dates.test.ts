@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatDelivery, formatDeliveryDays, indianDay } from './delivery-dates';
+import { formatDelivery, formatDeliveryDays, formatPayBy, indianDay } from './delivery-dates';
 
 test.each([
   ['2026-12-02', '2026-12-02', 'Wed 2 December'],
@@ -19,9 +19,7 @@ test('an estimate says until when it holds, in Indian time', () => {
   expect(formatDelivery(dates, onThatDay)).toBe(
     'Wed 2 to Thu 3 December if you pay by 14:00 today',
   );
-  expect(formatDelivery(dates, before)).toBe(
-    'Wed 2 to Thu 3 December if you pay by 14:00 on Tue 1 December',
-  );
+  expect(formatPayBy(dates.payBy, before)).toBe('if you pay by 14:00 on Tue 1 December');
 });
 
 test('the day in India is that of its calendar', () => {

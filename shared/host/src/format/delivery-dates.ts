@@ -32,17 +32,18 @@ export function formatDeliveryDays({
   return `${isOneMonth ? formatWeekday(earliest) : formatDay(earliest)} to ${formatDay(latest)}`;
 }
 
-/**
- * The same, with until when an estimate holds: "Wed 2 to Thu 3 December if you pay by 14:00 today", or "by 14:00 on Tue
- * 1 December".
- */
-export function formatDelivery(dates: DeliveryDates, now = new Date()): string {
-  const days = formatDeliveryDays(dates);
-  if (dates.payBy === undefined) return days;
-  const local = toIndianTime(new Date(dates.payBy));
+/** Until when an estimate holds: "if you pay by 14:00 today", or "if you pay by 14:00 on Tue 1 December". */
+export function formatPayBy(payBy: string, now = new Date()): string {
+  const local = toIndianTime(new Date(payBy));
   const day = dayOf(local);
   const time = local.slice('yyyy-mm-ddT'.length, 'yyyy-mm-ddThh:mm'.length);
-  return `${days} if you pay by ${time} ${day === indianDay(now) ? 'today' : `on ${formatDay(day)}`}`;
+  return `if you pay by ${time} ${day === indianDay(now) ? 'today' : `on ${formatDay(day)}`}`;
+}
+
+/** Both in one sentence: "Wed 2 to Thu 3 December if you pay by 14:00 today". */
+export function formatDelivery(dates: DeliveryDates, now = new Date()): string {
+  const days = formatDeliveryDays(dates);
+  return dates.payBy === undefined ? days : `${days} ${formatPayBy(dates.payBy, now)}`;
 }
 
 /** The day of a moment in India: `2026-12-02`. */

@@ -1,8 +1,8 @@
 import type { DeliveryDates } from '@storefront/host/contracts/api';
-import { formatDelivery } from '@storefront/host/format/delivery-dates';
 import { formatRupees } from '@storefront/host/format/money';
 import { cartTotal } from '@storefront/host';
 import { shippingLabel } from '@storefront/host/shop/store/shipping-rate';
+import { DeliveryDays } from '@storefront/ui/product/delivery-days';
 import { LineSummary } from '@storefront/ui/product/line-summary';
 import { LineNotice } from '../../../components/line-notice';
 import { PriceBefore } from '../../../components/price-before';
@@ -10,7 +10,7 @@ import type { CheckedLine } from '../../../lib/bag-check/line-change';
 import { lineDetails, lineKeyText } from '../../../lib/line-variant';
 import type { CheckoutGate } from '../../../lib/use-checkout-gate';
 import type { OrderQuote } from '../place-order/order-quote';
-import { content, grandTotal, list, totalRow, totals } from './order-summary.styles';
+import { arrival, content, grandTotal, list, totalRow, totals } from './order-summary.styles';
 import { SummaryAmount } from './summary-amount';
 
 interface OrderLinesProps {
@@ -64,7 +64,9 @@ export function OrderLines({ quote, delivery, lines, gate }: OrderLinesProps) {
         {delivery ? (
           <div css={totalRow}>
             <dt>Arrives</dt>
-            <dd>{formatDelivery(delivery)}</dd>
+            <dd css={arrival}>
+              <DeliveryDays dates={delivery} />
+            </dd>
           </div>
         ) : null}
         <div css={[totalRow, grandTotal]}>

@@ -1,5 +1,5 @@
 import type { Order } from '@storefront/host/shop/orders/order';
-import { orderDelivery } from '@storefront/host/shop/orders/order-delivery';
+import { DeliveryDays } from '@storefront/ui/product/delivery-days';
 import { OrderLineSummary } from '@storefront/ui/product/order-line-summary';
 import { AmountRows } from './amount-rows';
 import { items, rows, summary, title } from './payment-summary.styles';
@@ -15,7 +15,6 @@ interface PaymentSummaryProps {
 /** The items of the order, and the amount to pay. */
 export function PaymentSummary({ orderId, order }: PaymentSummaryProps) {
   const lines = order?.items ?? [];
-  const [term, when] = (order && orderDelivery(order)) ?? [];
   return (
     <section css={summary} aria-labelledby={TITLE_ID}>
       <h2 id={TITLE_ID} css={title}>
@@ -36,12 +35,14 @@ export function PaymentSummary({ orderId, order }: PaymentSummaryProps) {
           <dt>Order</dt>
           <dd>{orderId}</dd>
         </div>
-        {when === undefined ? null : (
+        {order?.delivery ? (
           <div>
-            <dt>{term}</dt>
-            <dd>{when}</dd>
+            <dt>Arrives</dt>
+            <dd>
+              <DeliveryDays dates={order.delivery} />
+            </dd>
           </div>
-        )}
+        ) : null}
         {order ? <AmountRows order={order} /> : null}
       </dl>
     </section>
