@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { allowFailedCalls } from '../../fake-api/failed-calls';
 import { ok } from '../../fake-api/responses';
 import { ORDER, sampleOrder } from '../../fake-api/samples';
 import { expect, test } from '../../fake-api/test';
@@ -16,7 +17,10 @@ async function openOrder(page: Page): Promise<void> {
 test('[DATE-05] an order that is later than promised says so, and leads to the contact page @phone', async ({
   page,
   fakeApi,
+  consoleGuard,
 }) => {
+  // The fake API has no stream of an order's events.
+  allowFailedCalls(consoleGuard);
   fakeApi.respondTo('GET /orders/{id}', ok(sampleOrder({ status: 2, delivery: PROMISE })));
   await openOrder(page);
   const note = page.getByText('This order is later than we promised');
@@ -33,7 +37,9 @@ test('[DATE-05] an order that is later than promised says so, and leads to the c
 test('[DATE-05] neither a delivered nor a cancelled order is called late', async ({
   page,
   fakeApi,
+  consoleGuard,
 }) => {
+  allowFailedCalls(consoleGuard);
   const delivered = { status: 3, delivery: PROMISE, deliveredAt: DELIVERED_AT };
   fakeApi.respondTo('GET /orders', ok([sampleOrder(delivered)]));
   fakeApi.respondTo('GET /orders/{id}', ok(sampleOrder(delivered)));
