@@ -1,6 +1,4 @@
 import { pagePaths } from '@storefront/host/contracts';
-import type { Delivery } from '@storefront/host/contracts/api';
-import { formatDelivery } from '@storefront/host/format/delivery-dates';
 import { rememberPin, useRememberedPin } from '@storefront/host/shop/delivery/remembered-pin';
 import { isPin, normalisePin, PIN_LENGTH } from '@storefront/host/validation/address/pincode';
 import { notDelivered } from '@storefront/host/validation/address/place-problems';
@@ -66,17 +64,7 @@ function deliveryText(result: DeliveryState): string {
       return 'The delivery time could not be looked up. Please try again.';
     case 'not-deliverable':
       return notDelivered(result.pin);
-    case 'deliverable': {
-      const { area, pin, dates } = result.delivery;
-      const when = dates ? formatDelivery(dates) : deliveryTime(result.delivery);
-      return `Arrives ${when}. ${area}, ${pin}.`;
-    }
+    case 'deliverable':
+      return result.answer;
   }
-}
-
-/** For a server without a calendar. */
-function deliveryTime({ daysMin, daysMax }: Delivery): string {
-  if (daysMax === 0) return 'on the day of the payment';
-  const range = daysMin === daysMax ? String(daysMax) : `${daysMin} to ${daysMax}`;
-  return `${range} working ${daysMax === 1 ? 'day' : 'days'} after the payment`;
 }
