@@ -40,6 +40,7 @@ export const number = css`
 
 export const arrival = css`
   font-size: ${text('lg')};
+  text-wrap: balance;
 `;
 
 export const actions = css`
