@@ -56,6 +56,15 @@ test('without a timeline the steps follow from the status, and packing is left o
   ]);
 });
 
+test('the delivery shows when it is expected, until it is reached', () => {
+  const delivery = { earliest: '2024-01-10', latest: '2024-01-11' };
+  const expected = (status: number) =>
+    timelineSteps(order({ status, delivery })).flatMap((step) => step.expected ?? []);
+  expect(expected(1)).toEqual(['Wed 10 to Thu 11 January']);
+  expect(expected(3)).toEqual([]);
+  expect(expected(4)).toEqual([]);
+});
+
 test('a paid order that is packed is a step further than one that isn’t', () => {
   const timeline: TimelineOrder['timeline'] = [{ kind: 'packed', at: PLACED }];
   expect(steps({ status: 1, timeline })).toContain('Packed current');

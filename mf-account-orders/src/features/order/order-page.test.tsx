@@ -71,6 +71,35 @@ test('[ORDP-02] an order without a history is shown with the data that it has', 
   expect(screen.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument();
 });
 
+test('[DATE-05] an order that is later than promised says so, and where to ask', async () => {
+  const delivery = { earliest: '2024-01-10', latest: '2024-01-11' };
+  await open(paidOrderResponse({ delivery }));
+  const note = screen.getByText(/^This order is later than we promised/);
+  expect(note).toHaveTextContent('it was to arrive Wed 10 to Thu 11 January.');
+  expect(within(note).getByRole('link', { name: 'contact us' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+});
+
+test.each([
+  [
+    'one that is still in time',
+    paidOrderResponse({ delivery: { earliest: '2999-01-01', latest: '2999-01-02' } }),
+  ],
+  [
+    'a delivered one',
+    deliveredOrderResponse({
+      delivery: { earliest: '2024-01-04', latest: '2024-01-05' },
+      deliveredAt: '2024-01-07T10:00:00.000Z',
+    }),
+  ],
+  ['one without a promise', paidOrderResponse({ delivery: null })],
+])('[DATE-05] no order is called late that is %s', async (_what, order) => {
+  await open(order);
+  expect(screen.queryByText(/later than we promised/)).not.toBeInTheDocument();
+});
+
 test.each([404, 403])(
   '[ORDP-02] a response of %s says that there is no such order',
   async (status) => {
