@@ -59,7 +59,7 @@ export function ActiveFilterChips({ filters, hrefOf }: ActiveFilterChipsProps) {
   return (
     <ul role="list" css={list} aria-label="Chosen filters">
       {listChosenFilters(filters).map(({ label, without }) => (
-        <li key={label}>
+        <li key={hrefOf(without)}>
           <Link css={chip} to={hrefOf(without)} aria-label={`Remove ${label}`} rel="nofollow">
             {label}
             <Icon name="close" size={14} />

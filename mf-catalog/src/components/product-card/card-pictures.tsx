@@ -24,7 +24,7 @@ export function CardPictures({ product, eager }: CardPicturesProps) {
         {...first}
         src={product.image}
         alt={product.name}
-        sizes="(min-width: 768px) 440px, 100vw"
+        sizes="(min-width: 768px) 440px, 300px"
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
       />

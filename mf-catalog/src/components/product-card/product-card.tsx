@@ -8,7 +8,16 @@ import { productPath } from '../../lib/product/product-path';
 import { CardColors } from './colors/card-colors';
 import { CardOverlay } from './card-overlay';
 import { CardPictures } from './card-pictures';
-import { badges, card, facts, frame, name, nameLink, caption } from './product-card.styles';
+import {
+  badges,
+  caption,
+  card,
+  facts,
+  frame,
+  name,
+  nameLink,
+  nameText,
+} from './product-card.styles';
 import { useCardColor } from './colors/use-card-color';
 import { useQuickView } from './use-quick-view';
 
@@ -44,7 +53,7 @@ export function ProductCard({ product: listed, eager = false, exact = false }: P
       <div css={caption}>
         <h3 id={titleId} css={name}>
           <Link css={nameLink} to={productPath(product)} viewTransition>
-            {product.name}
+            <span css={nameText}>{product.name}</span>
           </Link>
         </h3>
         <div css={facts}>

@@ -72,10 +72,59 @@ const nav = css`
   }
 `;
 
+/** Where there is room for them. */
+const highlights = css`
+  display: none;
+
+  ${media.fourColumns} {
+    display: block;
+  }
+`;
+
 const categories = css`
   display: flex;
   flex-wrap: wrap;
-  column-gap: clamp(${space(2)}, 2.6vw, ${space(5)});
+  column-gap: clamp(${space(1)}, 1.2vw, ${space(2)});
+
+  > li {
+    display: flex;
+    position: relative;
+  }
+`;
+
+/** Where there is room for it; narrow, because it belongs to the link before it. */
+const disclosure = css`
+  display: none;
+  width: 28px;
+
+  @media (min-width: 1200px) {
+    display: inline-flex;
+  }
+
+  ${media.touch} {
+    width: ${size('touch')};
+  }
+
+  &[aria-expanded='true'] {
+    transform: rotate(180deg);
+  }
+`;
+
+/** The sub-categories of a category, below it and over the page. */
+const panel = css`
+  position: absolute;
+  inset-block-start: 100%;
+  inset-inline-start: calc(-1 * ${space(2)});
+  min-width: 220px;
+  max-height: calc(100dvh - ${size('header')});
+  padding: ${space(1)} ${space(2)};
+  background: ${color('overlay')};
+  box-shadow: ${elevation('overlay')};
+  overflow-y: auto;
+
+  ${media.forcedColors} {
+    border: 1px solid;
+  }
 `;
 
 const label = css`
@@ -165,7 +214,10 @@ export const styles = {
   brand,
   start,
   nav,
+  highlights,
   categories,
+  disclosure,
+  panel,
   label,
   tools,
   toolButton,

@@ -15,6 +15,7 @@ import { box, header, label, notice, priceRow, title } from './buy-box.styles';
 import { choices } from '../product.styles';
 import { DeliveryCheck } from './delivery/delivery-check';
 import { Reassurance } from './reassurance';
+import { ShareProduct } from './share-product';
 import { stockNotice } from './stock-notice';
 
 interface BuyBoxProps {
@@ -64,6 +65,7 @@ export function BuyBox({ purchase }: BuyBoxProps) {
       />
       <DeliveryCheck />
       <Reassurance />
+      <ShareProduct name={product.name} />
     </div>
   );
 }
