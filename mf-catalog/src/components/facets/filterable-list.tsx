@@ -56,16 +56,14 @@ export function FilterableList(props: FilterableListProps) {
         ) : null}
         {controls}
       </div>
+      <ActiveFilterChips filters={filters} hrefOf={hrefOf} />
       <div css={[columns, hasFilters && withFilters]}>
         {hasFilters ? (
           <aside css={filtersBeside} aria-label="Filters">
             {facets ? <FacetForm {...shown} facets={facets} hrefOf={hrefOf} /> : null}
           </aside>
         ) : null}
-        <div css={content}>
-          <ActiveFilterChips filters={filters} hrefOf={hrefOf} />
-          {children}
-        </div>
+        <div css={content}>{children}</div>
       </div>
     </>
   );

@@ -4,6 +4,7 @@ import { HttpError, type FragmentLoaderArgs, type Http } from '@storefront/host'
 import type { Product } from '../../lib/product/product';
 import { parseProductList } from '../../lib/product/list/product-list';
 import { normalizeSearch } from '../../lib/search/normalize-search';
+import { withFallback } from '../../lib/with-fallback';
 
 type Props = FragmentProps['catalog.recommendations'];
 
@@ -48,7 +49,9 @@ async function fetchRelated(
     const response = await http.get(apiPaths.relatedProducts(id), { params, signal });
     return parseProductList(response).products;
   } catch (error) {
-    if (error instanceof HttpError && error.status === 404) return fetchSimilar(http, id, signal);
+    if (error instanceof HttpError && error.status === 404) {
+      return withFallback([], fetchSimilar(http, id, signal), signal);
+    }
     throw error;
   }
 }
