@@ -12,6 +12,10 @@ const list = css`
   gap: ${space(1)};
 `;
 
+const inTheMiddle = css`
+  justify-content: center;
+`;
+
 const link = css`
   display: inline-flex;
   align-items: center;
@@ -34,14 +38,14 @@ const link = css`
 `;
 
 interface BrowseLinksProps {
-  /** Set by the css prop. */
-  className?: string;
+  /** True where they are centred below a text. */
+  centred?: boolean;
   /** Texts whose search results are linked to as well. */
   searches?: string[];
 }
 
 /** Ways on from where nothing is shown: the store's categories, what is new, and what is on sale. */
-export function BrowseLinks({ className, searches = [] }: BrowseLinksProps) {
+export function BrowseLinks({ centred = false, searches = [] }: BrowseLinksProps) {
   const categories = getListingCategories(useStoreInfo((state) => state));
   const links = [
     ...categories.map((name) => ({ label: categoryName(name), to: pagePaths.category(name) })),
@@ -50,7 +54,7 @@ export function BrowseLinks({ className, searches = [] }: BrowseLinksProps) {
     ...searches.map((search) => ({ label: search, to: pagePaths.searchFor(search) })),
   ];
   return (
-    <ul role="list" css={list} className={className} aria-label="Browse">
+    <ul role="list" css={[list, centred && inTheMiddle]} aria-label="Browse">
       {links.map(({ label, to }) => (
         <li key={to}>
           <Link css={link} to={to}>

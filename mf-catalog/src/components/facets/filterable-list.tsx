@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Filters } from '../../lib/listing/filters';
+import { filterCount, type Filters } from '../../lib/listing/filters';
 import type { Facets } from '../../lib/listing/facets';
 import { inlineSelect } from '../inline-select.styles';
 import { ActiveFilterChips } from './active-filter-chips';
@@ -35,8 +35,10 @@ interface FilterableListProps {
  * button that opens the filters, which in a wide window are beside the products instead.
  */
 export function FilterableList(props: FilterableListProps) {
-  const { facets, filters, hrefOf, total, controls, children } = props;
+  const { filters, hrefOf, total, controls, children } = props;
   const shown = usePendingFilters(filters, hrefOf);
+  // A list that is empty without any filter has none to offer.
+  const facets = total === 0 && filterCount(filters) === 0 ? undefined : props.facets;
   // While they are loading, their place is kept.
   const hasFilters = facets !== undefined || total === undefined;
   return (

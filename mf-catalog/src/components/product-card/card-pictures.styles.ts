@@ -1,7 +1,10 @@
 import { css } from '@emotion/react';
 import { motion } from '@storefront/ui/theme';
 
-/** Side by side where a card shows two. */
+/**
+ * Side by side where a card shows two. Where a picture has more room than its width, the whole of it is shown before its
+ * blurred version, so that neither neck nor hem is cut off; where it has less, its sides are.
+ */
 export const pictures = css`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
@@ -11,6 +14,18 @@ export const pictures = css`
 
   &:focus-visible {
     outline-offset: -4px;
+  }
+
+  @container (min-width: 255px) and (max-width: 439.98px) {
+    & img {
+      object-fit: contain;
+    }
+  }
+
+  @container (min-width: 440px) {
+    & > picture:only-of-type img {
+      object-fit: contain;
+    }
   }
 `;
 

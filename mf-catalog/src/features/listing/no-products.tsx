@@ -41,7 +41,7 @@ export function NoProducts({ params, total }: NoProductsProps) {
               Clear Filters
             </Button>
           ) : null}
-          <BrowseLinks />
+          <BrowseLinks centred />
         </>
       }
     />

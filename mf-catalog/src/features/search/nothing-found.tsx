@@ -31,7 +31,7 @@ export function NothingFound({ params, featured }: NothingFoundProps) {
               <ButtonLink variant="secondary" to={pagePaths.products}>
                 Browse Products
               </ButtonLink>
-              <BrowseLinks />
+              <BrowseLinks centred />
             </>
           )
         }

@@ -78,6 +78,7 @@ const highlights = css`
 
   ${media.fourColumns} {
     display: block;
+    margin-inline-end: ${space(2)};
   }
 `;
 

@@ -36,11 +36,17 @@ export function SubCategories({ category, styles, floating = false }: SubCategor
   }
 
   return (
-    <div css={wrapper} onKeyDown={closeByEscape} onBlur={closeWhenLeft}>
+    <div
+      css={wrapper}
+      role="group"
+      aria-label={`Sub-categories of ${category}`}
+      onKeyDown={closeByEscape}
+      onBlur={closeWhenLeft}
+    >
       <IconButton
         css={styles.disclosure}
         icon="chevron-down"
-        label={`Show the sub-categories of ${category}`}
+        label={`Show sub-categories of ${category}`}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
