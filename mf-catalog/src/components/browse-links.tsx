@@ -3,38 +3,11 @@ import { pagePaths } from '@storefront/host/contracts';
 import { useStoreInfo } from '@storefront/host';
 import { Link } from '@storefront/host/router';
 import { getListingCategories } from '@storefront/host/shop/store/store-categories';
-import { color, media, motion, radius, size, space, text } from '@storefront/ui/theme';
 import { categoryName } from '../lib/category-name';
-
-const list = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)};
-`;
+import { chip, chips } from './chips.styles';
 
 const inTheMiddle = css`
   justify-content: center;
-`;
-
-const link = css`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${size('touch')};
-  padding-inline: ${space(2)};
-  border: 1px solid ${color('line-strong')};
-  border-radius: ${radius('sm')};
-  color: ${color('text-soft')};
-  font-size: ${text('sm')};
-  overflow-wrap: anywhere;
-  text-decoration: none;
-  transition: ${motion('border-color')}, ${motion('color')};
-
-  ${media.hover} {
-    &:hover {
-      border-color: ${color('text')};
-      color: ${color('text')};
-    }
-  }
 `;
 
 interface BrowseLinksProps {
@@ -54,10 +27,10 @@ export function BrowseLinks({ centred = false, searches = [] }: BrowseLinksProps
     ...searches.map((search) => ({ label: search, to: pagePaths.searchFor(search) })),
   ];
   return (
-    <ul role="list" css={[list, centred && inTheMiddle]} aria-label="Browse">
+    <ul role="list" css={[chips, centred && inTheMiddle]} aria-label="Browse">
       {links.map(({ label, to }) => (
         <li key={to}>
-          <Link css={link} to={to}>
+          <Link css={chip} to={to}>
             {label}
           </Link>
         </li>

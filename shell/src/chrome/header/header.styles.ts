@@ -111,23 +111,6 @@ const disclosure = css`
   }
 `;
 
-/** The sub-categories of a category, below it and over the page. */
-const panel = css`
-  position: absolute;
-  inset-block-start: 100%;
-  inset-inline-start: calc(-1 * ${space(2)});
-  min-width: 220px;
-  max-height: calc(100dvh - ${size('header')});
-  padding: ${space(1)} ${space(2)};
-  background: ${color('overlay')};
-  box-shadow: ${elevation('overlay')};
-  overflow-y: auto;
-
-  ${media.forcedColors} {
-    border: 1px solid;
-  }
-`;
-
 const label = css`
   display: inline-flex;
   align-items: center;
@@ -218,7 +201,6 @@ export const styles = {
   highlights,
   categories,
   disclosure,
-  panel,
   label,
   tools,
   toolButton,

@@ -68,14 +68,9 @@ const disclosure = css`
   }
 `;
 
-const panel = css`
-  grid-column: 1 / -1;
-  padding-block-end: ${space(1)};
-`;
-
 const highlights = css`
   display: flex;
   gap: ${space(4)};
 `;
 
-export const styles = { menu, categoryList, category, disclosure, panel, highlights, rest, entry };
+export const styles = { menu, categoryList, category, disclosure, highlights, rest, entry };
