@@ -24,7 +24,7 @@ test('[FAC-01] [FAC-02] [FAC-04] [FAC-05] [FAC-12] a size and a family of colour
   const bySize = filters.getByRole('checkbox', { name: new RegExp(`^${size} \\d`) });
   const ofSize = await countOf(bySize);
   await bySize.check();
-  await expect(main.getByRole('status').getByText(`${ofSize} item`)).toBeAttached();
+  await expect(main.getByRole('status').getByText(new RegExp(`^${ofSize} items?$`))).toBeAttached();
   const byColor = filters.getByRole('group', { name: 'Colour' }).getByRole('checkbox').first();
   const family = (await byColor.getAttribute('value')) ?? '';
   const ofBoth = await countOf(byColor);
