@@ -1,9 +1,15 @@
 import { css } from '@emotion/react';
 import { motion } from '@storefront/ui/theme';
 
+/** A picture and its blurred version, uncropped between two strips of the card's ground. */
+const whole = `
+  object-fit: contain;
+  background-size: contain;
+`;
+
 /**
- * Side by side where a card shows two. Where a picture has more room than its width, the whole of it is shown before its
- * blurred version, so that neither neck nor hem is cut off; where it has less, its sides are.
+ * Side by side where a card shows two. A picture that has more room than its width is shown as a whole, so that neither neck nor
+ * hem is cut off; one that has less is cropped at its sides.
  */
 export const pictures = css`
   display: grid;
@@ -18,13 +24,13 @@ export const pictures = css`
 
   @container (min-width: 255px) and (max-width: 439.98px) {
     & img {
-      object-fit: contain;
+      ${whole}
     }
   }
 
   @container (min-width: 440px) {
     & > picture:only-of-type img {
-      object-fit: contain;
+      ${whole}
     }
   }
 `;

@@ -5,6 +5,11 @@ import type { FragmentContentProps } from '@storefront/host';
 import { Link } from '@storefront/host/router';
 import { color, media, size, text } from '@storefront/ui/theme';
 
+const list = css`
+  padding: 0;
+  list-style: none;
+`;
+
 const link = css`
   display: flex;
   align-items: center;
@@ -27,7 +32,7 @@ export function SubCategories({
   data,
 }: FragmentContentProps<FragmentProps['catalog.sub-categories'], string[]>) {
   return (
-    <ul role="list" aria-label={`Sub-categories of ${category}`}>
+    <ul role="list" css={list} aria-label={`Sub-categories of ${category}`}>
       {data.map((name) => (
         <li key={name}>
           <Link css={link} to={pagePaths.subCategory(category, name)}>

@@ -60,7 +60,7 @@ export const picture = css`
 
   /* Narrower, so that on a low screen the name is seen below the entire garment. */
   ${media.phone} {
-    width: min(100%, 62svh * ${FRAME_RATIO});
+    width: min(100%, 58svh * ${FRAME_RATIO});
     margin-inline: auto;
   }
 `;
