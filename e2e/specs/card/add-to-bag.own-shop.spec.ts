@@ -92,7 +92,7 @@ test('[CARD-04] an option without alternatives is preselected', async ({ page, f
   }
 });
 
-test('[CARD-10] a card asks at once for the size and the color that "Add to Bag" leaves open, then shows the bag @phone @smoke', async ({
+test('[CARD-08] a card asks at once for the size and the color that "Add to Bag" leaves open, then shows the bag @phone @smoke', async ({
   page,
   fakeApi,
   isMobile,
@@ -123,7 +123,7 @@ test('[CARD-10] a card asks at once for the size and the color that "Add to Bag"
   await expect(add).toBeFocused();
 });
 
-test('[CARD-10] a double click adds one piece, and chooses nothing; what isn’t chosen is asked for in the cart', async ({
+test('[CARD-08] a double click adds one piece, and chooses nothing; what isn’t chosen is asked for in the cart', async ({
   page,
   fakeApi,
 }) => {

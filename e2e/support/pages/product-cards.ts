@@ -13,7 +13,7 @@ export async function expectOverlay(card: Locator, isShown: boolean): Promise<vo
   await expect(overlay).toHaveCSS('opacity', isShown ? '1' : '0');
 }
 
-/** The dialog in which a card asks for what "Add to Bag" has left open (CARD-10). */
+/** The dialog in which a card asks for what "Add to Bag" has left open (CARD-08). */
 export function choicePicker(page: Page, name: string): Locator {
   return page.getByRole('dialog', { name, exact: true });
 }

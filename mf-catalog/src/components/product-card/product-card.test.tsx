@@ -132,7 +132,7 @@ async function askedAfterAdding(fields: Record<string, unknown>) {
   return { ...test, dialog: within(await screen.findByRole('dialog', { name: 'Slim Jeans' })) };
 }
 
-test('[CARD-10] asks for a choice that is left open, then shows the bag', async () => {
+test('[CARD-08] asks for a choice that is left open, then shows the bag', async () => {
   const { commands, dialog } = await askedAfterAdding({
     attributes: [sizes('S', 'M'), colors('Blue', 'Black')],
     stock: {
@@ -164,7 +164,7 @@ test('[CARD-10] asks for a choice that is left open, then shows the bag', async 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('[CARD-10] the second press of a double click chooses nothing', async () => {
+test('[CARD-08] the second press of a double click chooses nothing', async () => {
   const { commands, dialog } = await askedAfterAdding({ attributes: [sizes('S', 'M')] });
   const size = dialog.getByRole('button', { name: 'M' });
   fireEvent.click(size, { detail: 2 });
@@ -173,7 +173,7 @@ test('[CARD-10] the second press of a double click chooses nothing', async () =>
   expect(commands.at(-1)).toMatchObject({ name: 'bag.show' });
 });
 
-test('[CARD-10] closed without a choice, it leaves the piece in the bag', async () => {
+test('[CARD-08] closed without a choice, it leaves the piece in the bag', async () => {
   const { commands, dialog } = await askedAfterAdding({ attributes: [sizes('S', 'M')] });
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
   expect(commands.map(({ name }) => name)).toEqual(['cart.add', 'bag.show']);

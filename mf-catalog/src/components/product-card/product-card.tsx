@@ -8,7 +8,16 @@ import { productPath } from '../../lib/product/product-path';
 import { CardColors } from './colors/card-colors';
 import { CardOverlay } from './card-overlay';
 import { CardPictures } from './card-pictures';
-import { badges, card, facts, frame, name, nameLink, caption } from './product-card.styles';
+import {
+  badges,
+  caption,
+  card,
+  facts,
+  frame,
+  name,
+  nameLink,
+  nameText,
+} from './product-card.styles';
 import { useCardColor } from './colors/use-card-color';
 import { loadChoicePicker, loadQuickView, useCardDialog } from './use-card-dialog';
 
@@ -20,7 +29,7 @@ interface ProductCardProps {
   exact?: boolean;
 }
 
-/** A product in a list (CARD-01 to CARD-09). */
+/** A product in a list (CARD-01 to CARD-08). */
 export function ProductCard({ product: listed, eager = false, exact = false }: ProductCardProps) {
   const titleId = useId();
   const { product, choose, prepare: prepareColors } = useCardColor(listed);
@@ -47,7 +56,7 @@ export function ProductCard({ product: listed, eager = false, exact = false }: P
       <div css={caption}>
         <h3 id={titleId} css={name}>
           <Link css={nameLink} to={productPath(product)} viewTransition>
-            {product.name}
+            <span css={nameText}>{product.name}</span>
           </Link>
         </h3>
         <div css={facts}>

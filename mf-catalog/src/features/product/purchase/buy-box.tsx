@@ -16,6 +16,7 @@ import { box, header, label, notice, priceRow, taxes, title } from './buy-box.st
 import { choices } from '../product.styles';
 import { DeliveryCheck } from './delivery/delivery-check';
 import { Reassurance } from './reassurance';
+import { ShareProduct } from './share-product';
 import { stockNotice } from './stock-notice';
 
 interface BuyBoxProps {
@@ -67,6 +68,7 @@ export function BuyBox({ purchase }: BuyBoxProps) {
       <BuyActions purchase={purchase} onChoiceMissing={askFor} />
       <DeliveryCheck />
       <Reassurance />
+      <ShareProduct name={product.name} />
     </div>
   );
 }
