@@ -60,7 +60,7 @@ test('an invoice to another state has only the integrated tax', async () => {
 
 test('a credit note names its invoice and the returned lines', async () => {
   const invoice = sampleInvoice([SHIRT, BELTS]);
-  const lines = creditLines(invoice, [], [{ line: 2, quantity: 1 }]);
+  const lines = creditLines(invoice, [], [{ line: 2, quantity: 1, value: null }]);
   const issuedAt = new Date('2026-12-01T06:00:00Z');
   const number = { number: 'CRN/2627/000007', fiscalYear: '2627', serial: 7, issuedAt };
   const creditNote = buildCreditNote(invoice, { lines, reason: 'Returned', number });

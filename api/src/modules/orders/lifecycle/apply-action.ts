@@ -1,5 +1,6 @@
 import type { Database } from '../../../db/database';
 import type { OrderEventDetails } from '../../../db/schema/order-history';
+import { deleteUses } from '../../offers/offers.repository';
 import { type OrderRow, updateOrder } from '../orders.repository';
 import { releaseStock } from '../stock.repository';
 import {
@@ -62,6 +63,7 @@ export async function applyAction(
   await updateOrder(tx, order.id, { ...changeOf(action, by), status: statusOf(next) });
   if (next === 'cancelled') {
     await releaseStock(tx, order.id);
+    await deleteUses(tx, order.id);
     await requestRefund(tx, order.id);
   }
   const { author, ...details } = by;

@@ -2,6 +2,7 @@ import { ORDER_STATUS } from '@storefront/host/contracts';
 import type {
   Order as ApiOrder,
   OrderItem as ApiOrderItem,
+  OrderOffer,
   ShippingRate,
 } from '@storefront/host/contracts/api';
 import {
@@ -17,6 +18,7 @@ import {
   type ResponseObject,
 } from '../../response/read-response';
 import { itemsTotal } from './items-total';
+import { parseOrderOffers } from './order-offer';
 import { readShippingRate } from '../store/shipping-rate';
 import { parseSelectedOptions } from '../catalogue/product-options';
 import type { SelectedVariant } from '../catalogue/variant';
@@ -59,6 +61,8 @@ export interface Order
   /** A code of ORDER_STATUS, another number, or null if the server's status isn't a number. */
   status: number | null;
   items: OrderItem[];
+  /** The offers that it uses. */
+  offers: OrderOffer[];
   shipping: OrderShipping;
 }
 
@@ -75,6 +79,7 @@ export function parseOrder(response: unknown): Order {
     status: readStatus(order.status),
     createdAt: readText(order.createdAt) ?? readText(order.date) ?? '',
     items: listOrEmpty(order.items).filter(isObject).map(readItem),
+    offers: parseOrderOffers(order.offers),
     shipping: readShipping(order),
     subtotal: readAmount(order.subtotal),
     total: readAmount(order.total),
