@@ -1,5 +1,9 @@
 import { parseArgs } from 'node:util';
-import { type OffersCommand, OffersCommandSchema, runOffersCommand } from '../operator/offers-command';
+import {
+  type OffersCommand,
+  OffersCommandSchema,
+  runOffersCommand,
+} from '../operator/offers-command';
 import { checkCommand } from './parts/check-command';
 import { runOperatorCli } from './parts/operator-cli';
 import { readAmount } from './parts/read-amount';

@@ -8,7 +8,14 @@ import { sampleOffer } from './testing/sample-offer';
 const NOW = new Date('2026-12-01T06:00:00Z');
 
 function context(changes: Partial<OfferContext> = {}): OfferContext {
-  return { now: NOW, codes: [], isFirstOrder: true, shippingPrice: 9_900, uses: new Map(), ...changes };
+  return {
+    now: NOW,
+    codes: [],
+    isFirstOrder: true,
+    shippingPrice: 9_900,
+    uses: new Map(),
+    ...changes,
+  };
 }
 
 const shirt: OfferLine = { price: 100_000, quantity: 2, collections: ['Linen'] };
@@ -17,7 +24,11 @@ const belt: OfferLine = { price: 33_333, quantity: 1, collections: [] };
 /** What the code of an offer does for two shirts and a belt. */
 function enter(changes: Partial<OfferRow>, more: Partial<OfferContext> = {}) {
   const offer = sampleOffer({ code: 'CODE', ...changes });
-  const { codes, ...result } = applyOffers([shirt, belt], [offer], context({ codes: ['CODE'], ...more }));
+  const { codes, ...result } = applyOffers(
+    [shirt, belt],
+    [offer],
+    context({ codes: ['CODE'], ...more }),
+  );
   return { ...result, problem: codes[0]?.problem };
 }
 
@@ -42,7 +53,9 @@ describe('an offer', () => {
   });
 
   test('leaves a total that can be paid', () => {
-    expect(enter({ benefit: { kind: 'percentage', percent: 100 } }).discount).toBe(233_333 - LEAST_TOTAL);
+    expect(enter({ benefit: { kind: 'percentage', percent: 100 } }).discount).toBe(
+      233_333 - LEAST_TOTAL,
+    );
   });
 
   test('of free shipping is used beside one that takes something off', () => {
@@ -138,7 +151,10 @@ describe('whatever the lines and the offers are', () => {
     collections,
   });
   const benefit: fc.Arbitrary<OfferBenefit> = fc.oneof(
-    fc.record({ kind: fc.constant('percentage' as const), percent: fc.integer({ min: 1, max: 100 }) }),
+    fc.record({
+      kind: fc.constant('percentage' as const),
+      percent: fc.integer({ min: 1, max: 100 }),
+    }),
     fc.record({
       kind: fc.constant('amount' as const),
       amount: fc.integer({ min: 1, max: 2_000_000_000 }),
@@ -172,7 +188,8 @@ describe('whatever the lines and the offers are', () => {
     fc.assert(
       fc.property(lines, offers, (given, all) => {
         const { lineDiscounts, discount, applied } = applyOffers(given, all, withCodes(all));
-        const sum = (amounts: readonly number[]) => amounts.reduce((total, each) => total + each, 0);
+        const sum = (amounts: readonly number[]) =>
+          amounts.reduce((total, each) => total + each, 0);
         expect(sum(lineDiscounts)).toBe(discount);
         expect(sum(applied.map((each) => each.discount))).toBe(discount);
         for (const [index, each] of given.entries()) {
@@ -202,7 +219,8 @@ describe('whatever the lines and the offers are', () => {
       fc.property(lines, offers, (given, all) => {
         const { codes, applied } = applyOffers(given, all, withCodes(all));
         const used = applied.flatMap((each) => each.offer.code ?? []);
-        for (const { code, problem } of codes) expect(used.includes(code)).toBe(problem === undefined);
+        for (const { code, problem } of codes)
+          expect(used.includes(code)).toBe(problem === undefined);
       }),
     );
   });

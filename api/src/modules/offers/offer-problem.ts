@@ -16,7 +16,11 @@ export function problemOf(
   lines: readonly OfferLine[],
   situation: OfferSituation,
 ): string | undefined {
-  return problemOfTime(offer, situation.now) ?? problemOfUses(offer, situation) ?? problemOfLines(offer, lines);
+  return (
+    problemOfTime(offer, situation.now) ??
+    problemOfUses(offer, situation) ??
+    problemOfLines(offer, lines)
+  );
 }
 
 function problemOfTime({ startsAt, endsAt }: OfferRow, now: Date): string | undefined {

@@ -12,11 +12,7 @@ export interface OfferUses {
 }
 
 /** The offers that apply now without a code, and those with one of the codes. */
-export function findOffers(
-  db: Database,
-  codes: readonly string[],
-  now: Date,
-): Promise<OfferRow[]> {
+export function findOffers(db: Database, codes: readonly string[], now: Date): Promise<OfferRow[]> {
   const applies = and(
     isNull(offers.code),
     lte(offers.startsAt, now),

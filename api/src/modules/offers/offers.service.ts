@@ -37,8 +37,7 @@ export async function readOffers(
   if (isPlacing) await lockOffers(db, limited);
   const uses = await countUses(db, limited, userId);
   const asksForFirstOrder = offers.some(({ firstOrderOnly }) => firstOrderOnly);
-  const isFirstOrder =
-    !asksForFirstOrder || userId === undefined || !(await hasOrders(db, userId));
+  const isFirstOrder = !asksForFirstOrder || userId === undefined || !(await hasOrders(db, userId));
   return { offers, codes, now, uses, isFirstOrder };
 }
 

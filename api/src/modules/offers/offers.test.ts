@@ -47,8 +47,11 @@ async function addOffer(changes: Partial<OfferRow> = {}): Promise<string> {
 }
 
 /** Places an order of one thing, or of others. */
-const place = (token: string, couponCodes: string[], ordered: Record<string, number> = { thing: 1 }) =>
-  order(api, token, { products: ordered, couponCodes });
+const place = (
+  token: string,
+  couponCodes: string[],
+  ordered: Record<string, number> = { thing: 1 },
+) => order(api, token, { products: ordered, couponCodes });
 
 async function quote(token: string | undefined, request: Partial<QuoteRequest>) {
   const body = { items: [{ productId: 'thing', quantity: 2 }], ...request };
@@ -168,9 +171,7 @@ test('a repeated request finds its order, although that took the last use', asyn
 describe('a paid order with a discount', () => {
   test('is invoiced and refunded at what was paid, whatever is returned when', async () => {
     const code = await addOffer({ benefit: { kind: 'amount', amount: 100_000 } });
-    const placed = (
-      await place(setup.token, [code], { thing: 1, shawl: 3 })
-    ).as(OrderSchema);
+    const placed = (await place(setup.token, [code], { thing: 1, shawl: 3 })).as(OrderSchema);
     const paid = 3 * 333_333 + THING_PRICE - 100_000;
     expect(placed.total).toBe(paid / 100);
     await setup.report({ ref: await setup.attempt(placed.id), amount: paid });

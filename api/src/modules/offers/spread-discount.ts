@@ -10,7 +10,9 @@ export function spreadDiscount(amount: number, totals: readonly number[]): numbe
   const left = amount - shares.reduce((all, share) => all + share, 0);
   const byRemainder = products
     .map((product, index) => ({ index, remainder: product % sum }))
-    .sort((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1));
+    .sort((a, b) =>
+      a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1,
+    );
   for (const { index } of byRemainder.slice(0, left)) shares[index] = (shares[index] ?? 0) + 1;
   return shares;
 }

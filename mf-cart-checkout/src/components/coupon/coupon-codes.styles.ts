@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, size, space } from '@storefront/ui/theme';
+import { color, leading, size, space } from '@storefront/ui/theme';
 
 export const couponCodes = css`
   display: grid;
@@ -53,7 +53,7 @@ export const disclosureLine = css`
   }
 `;
 
-/** The button is beside the control, whatever is said below it. */
+/** The button is beside the control, below the height of its label, whatever is said below that. */
 export const couponForm = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -62,7 +62,7 @@ export const couponForm = css`
 
   > button {
     align-self: start;
-    margin-block-start: calc(1lh + ${space(0.75)});
+    margin-block-start: calc(1em * ${leading('body')} + ${space(0.75)});
   }
 `;
 

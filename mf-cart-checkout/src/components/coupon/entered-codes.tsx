@@ -19,7 +19,11 @@ export function EnteredCodes({ codes, onRemove }: EnteredCodesProps) {
             {code}
             {problem === undefined ? null : <span css={secondaryText}> {problem}</span>}
           </p>
-          <Button variant="quiet" aria-label={`Remove the code ${code}`} onClick={() => onRemove(code)}>
+          <Button
+            variant="quiet"
+            aria-label={`Remove the code ${code}`}
+            onClick={() => onRemove(code)}
+          >
             Remove
           </Button>
         </li>

@@ -9,7 +9,15 @@ import { CouponCodes } from '../../components/coupon/coupon-codes';
 import { DiscountAmounts } from '../../components/coupon/discount-amounts';
 import { discountOf } from '../../lib/quote/order-quote';
 import { useQuote } from '../../lib/quote/use-quote';
-import { amounts, cartSummary, next, checkoutBar, policies, subtotal, title } from './cart-summary.styles';
+import {
+  amounts,
+  cartSummary,
+  next,
+  checkoutBar,
+  policies,
+  subtotal,
+  title,
+} from './cart-summary.styles';
 
 interface CartSummaryProps {
   lines: CartLine[];

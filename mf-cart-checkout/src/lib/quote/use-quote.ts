@@ -25,9 +25,13 @@ const UNCHECKED = 'The code couldn’t be checked. Please try again.';
 
 /**
  * What an order of these lines would cost, with the shop's offers, and the shopper's codes (OFFR-01). Until the server
- * has answered, and if it doesn't, that is what the cart's prices add up to.
+ * has answered, and if it doesn't, that is what the cart's prices add up to. `refresh` asks again.
  */
-export function useQuote(lines: CartLine[]): { quote: OrderQuote; coupons: Coupons } {
+export function useQuote(lines: CartLine[]): {
+  quote: OrderQuote;
+  coupons: Coupons;
+  refresh: () => void;
+} {
   const http = useHttp();
   const shipping = useStoreInfo((state) => state.info?.shipping);
   const kept = useCouponCodes();
@@ -76,6 +80,7 @@ export function useQuote(lines: CartLine[]): { quote: OrderQuote; coupons: Coupo
 
   const current = answer?.request === request ? answer.quote : undefined;
   return {
+    refresh: () => setAnswer(undefined),
     quote: usableQuote(lines, current) ?? cartQuote(lines, shipping),
     coupons: {
       codes: current?.codes ?? kept.map((code) => ({ code, problem: undefined })),

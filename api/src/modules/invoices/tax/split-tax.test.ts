@@ -23,7 +23,10 @@ test('taxable amount and taxes always add up to the price, to the paisa', () => 
 });
 
 test('credits in any number of parts add up to the credit of all', () => {
-  const parts = fc.array(fc.integer({ min: 1, max: 2_000_000_000 }), { minLength: 1, maxLength: 8 });
+  const parts = fc.array(fc.integer({ min: 1, max: 2_000_000_000 }), {
+    minLength: 1,
+    maxLength: 8,
+  });
   fc.assert(
     fc.property(price, parts, (given, totals) => {
       let before = 0;

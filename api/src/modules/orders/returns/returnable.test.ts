@@ -53,7 +53,8 @@ test('returns of all pieces refund exactly what was paid, in any order and whate
         returns.push({ ...made, row: { ...made.row, kind, state } });
       }
       const rest = returnablePieces(bought, returns);
-      const last = rest.quantity === 0 ? [] : [returnOf(rest.quantity, shareOf(rest, rest.quantity))];
+      const last =
+        rest.quantity === 0 ? [] : [returnOf(rest.quantity, shareOf(rest, rest.quantity))];
       const values = [...returns.filter(({ row }) => row.state === 'requested'), ...last].flatMap(
         ({ lines }) => lines.map(({ value }) => value ?? 0),
       );

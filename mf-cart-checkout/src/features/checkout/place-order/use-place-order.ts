@@ -1,14 +1,7 @@
 import { useState } from 'react';
 import { useUnmounted } from '@storefront/host/browser/use-unmounted';
 import type { ShippingAddress } from '@storefront/host/contracts/api';
-import {
-  HttpError,
-  useBus,
-  useCart,
-  useHost,
-  useHttp,
-  type CartLine,
-} from '@storefront/host';
+import { HttpError, useBus, useCart, useHost, useHttp, type CartLine } from '@storefront/host';
 import { idempotencyKeyFor, clearIdempotencyKey } from './idempotency-key';
 import { saveCouponCodes, useCouponCodes } from '../../../lib/quote/coupon-codes';
 import { parseQuote, type OrderQuote } from '../../../lib/quote/order-quote';
@@ -42,7 +35,7 @@ export function usePlaceOrder(lines: CartLine[], onConflict: () => void) {
   const bus = useBus();
   const { cart: cartStore } = useHost();
   const cart = useCart((state) => state.lines);
-  const { quote: currentQuote, coupons } = useQuote(lines);
+  const { quote: currentQuote, coupons, refresh } = useQuote(lines);
   const [submitted, setSubmitted] = useState<OrderQuote>();
   const [placedOrder, setPlacedOrder] = useState<PlacedOrder>();
   const [refusal, setRefusal] = useState<OrderRefusal>();
@@ -87,7 +80,10 @@ export function usePlaceOrder(lines: CartLine[], onConflict: () => void) {
 
   function handleFailure(error: unknown): void {
     const conflict = error instanceof HttpError && error.status === 409 ? error : undefined;
-    if (conflict) onConflict();
+    if (conflict) {
+      onConflict();
+      refresh();
+    }
     const newQuote = conflict && parseQuote(conflict.body, quote);
     if (newQuote) {
       setLatestChange({ before: quote, after: newQuote, cart, couponCodes });
