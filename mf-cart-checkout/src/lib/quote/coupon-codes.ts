@@ -15,7 +15,7 @@ let known: { text: string | null; codes: readonly string[] } = { text: null, cod
 let unstored: string | null = null;
 
 /** The entered codes, the oldest first. */
-export function readCouponCodes(): readonly string[] {
+function readCouponCodes(): readonly string[] {
   const text = readStored();
   if (text !== known.text) known = { text, codes: parseCodes(text) };
   return known.codes;

@@ -22,7 +22,7 @@ test('taxable amount and taxes always add up to the price, to the paisa', () => 
   );
 });
 
-test('credits in any number of parts add up to the credit of all', () => {
+test('credits in any number of parts add up to the credit of all pieces', () => {
   const parts = fc.array(fc.integer({ min: 1, max: 2_000_000_000 }), {
     minLength: 1,
     maxLength: 8,
