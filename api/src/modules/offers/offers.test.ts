@@ -7,13 +7,14 @@ import {
   type QuoteRequest,
   QuoteResponseSchema,
 } from '@storefront/host/contracts/api';
-import { offers, products } from '../../db/schema';
+import { mails, offers, products } from '../../db/schema';
 import { refundInSandbox } from '../../demo/sandbox/sandbox-provider';
 import { createOrderSteps } from '../../testing/order-steps';
 import { addProduct, order, SHIPPING_ADDRESS } from '../../testing/orders';
 import { createPaymentTest, type PaymentTest, THING_PRICE } from '../../testing/payments';
 import { createTestApi, type TestApi } from '../../testing/test-api';
 import { findInvoicesOfOrder } from '../invoices/invoices.repository';
+import { renderMail } from '../mail/templates/render-mail';
 import { expireUnpaidOrders } from '../orders/orders.service';
 import { makeRequestedRefunds } from '../payments/refunds/automatic-refunds';
 import { findStore, saveStore } from '../store/store.repository';
@@ -215,6 +216,20 @@ describe('a paid order with a discount', () => {
       refundDue: false,
     });
   });
+});
+
+test('the mail about an order has the discount between subtotal and total', async () => {
+  const code = await addOffer({ title: '10% off for friends' });
+  const { id } = (await place(setup.token, [code])).as(OrderSchema);
+  const rows = await api.db.select().from(mails);
+  const mail = rows.find(
+    ({ key, data }) => key.startsWith('order-placed') && JSON.stringify(data).includes(id),
+  );
+  if (!mail) throw new Error('The mail is missing');
+  const shop = { name: '', url: '', companyName: '', companyAddress: '', companyEmail: '' };
+  const { text } = renderMail(mail.template, mail.data, shop);
+  expect(text).toContain('Subtotal: ₹499.00\nDiscount (10% off for friends): −₹49.90');
+  expect(text).toContain('Total: ₹449.10');
 });
 
 test('codes can’t be guessed: calls with one are limited, others aren’t', async () => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { STORAGE_KEYS } from '@storefront/host/contracts';
+import { LIMITS, STORAGE_KEYS } from '@storefront/host/contracts';
 import { readTexts } from '@storefront/host/response/read-response';
 
 /*
@@ -13,6 +13,11 @@ const listeners = new Set<() => void>();
 let known: { text: string | null; codes: readonly string[] } = { text: null, codes: NONE };
 /** The codes in a browser that keeps nothing. */
 let unstored: string | null = null;
+
+/** A code in capital letters and without spaces, as the shop has it, however it was typed. */
+export function normaliseCode(typed: string): string {
+  return typed.replace(/\s+/g, '').toUpperCase();
+}
 
 /** The entered codes, the oldest first. */
 function readCouponCodes(): readonly string[] {
@@ -46,10 +51,14 @@ function readStored(): string | null {
   }
 }
 
+/** Never throws: what can't be a code is left out, because a request with it would be refused. */
 function parseCodes(text: string | null): readonly string[] {
   if (text === null) return NONE;
   try {
-    return readTexts(JSON.parse(text));
+    return readTexts(JSON.parse(text))
+      .map(normaliseCode)
+      .filter((code) => code.length <= LIMITS.couponCodeMax)
+      .slice(0, LIMITS.couponCodesMax);
   } catch {
     return NONE;
   }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { LIMITS } from '@storefront/host/contracts';
 import { cartTotal, HttpError, useHttp, useStoreInfo, type CartLine } from '@storefront/host';
-import { saveCouponCodes, useCouponCodes } from './coupon-codes';
+import { normaliseCode, saveCouponCodes, useCouponCodes } from './coupon-codes';
 import { cartQuote, type OrderQuote } from './order-quote';
 import { type EnteredCode, fetchQuote, type ServerQuote, toQuoteRequest } from './quote.api';
 
@@ -20,8 +20,6 @@ interface Answer {
   request: string;
   quote: ServerQuote | undefined;
 }
-
-const UNCHECKED = 'The code couldn’t be checked. Please try again.';
 
 /**
  * What an order of these lines would cost, with the shop's offers, and the shopper's codes (OFFR-01). Until the server
@@ -56,7 +54,7 @@ export function useQuote(lines: CartLine[]): {
   useEffect(() => (isPending ? ask() : undefined), [isPending, request]);
 
   async function add(typed: string): Promise<string | undefined> {
-    const code = typed.replace(/\s+/g, '').toUpperCase();
+    const code = normaliseCode(typed);
     if (code === '') return 'Enter a code.';
     if (kept.includes(code)) return 'This code is there already.';
     if (kept.length >= LIMITS.couponCodesMax) {
@@ -67,14 +65,13 @@ export function useQuote(lines: CartLine[]): {
       const wanted = toQuoteRequest(lines, codes);
       const quote = await fetchQuote(http, wanted);
       const entered = quote?.codes.find((each) => each.code === code);
-      if (!entered) return UNCHECKED;
+      if (!entered) return failureText(undefined);
       if (entered.problem !== undefined) return entered.problem;
       setAnswer({ request: JSON.stringify(wanted), quote });
       saveCouponCodes(codes);
       return undefined;
     } catch (error) {
-      const status = error instanceof HttpError ? error.status : undefined;
-      return (status === 429 && error instanceof HttpError && error.serverMessage) || UNCHECKED;
+      return failureText(error);
     }
   }
 
@@ -89,6 +86,14 @@ export function useQuote(lines: CartLine[]): {
       remove: (code) => saveCouponCodes(kept.filter((each) => each !== code)),
     },
   };
+}
+
+/** The server says how long to wait after too many attempts. */
+function failureText(error: unknown): string {
+  const isLimit = error instanceof HttpError && error.status === 429;
+  return (
+    (isLimit ? error.serverMessage : undefined) ?? 'The code couldn’t be checked. Please try again.'
+  );
 }
 
 /** A quote at other prices than those shown isn't usable: the bag's check brings the new ones first (BAG-01). */
