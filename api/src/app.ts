@@ -31,6 +31,7 @@ import { emailVerificationRoutes } from './modules/email-verification/email-veri
 import { healthRoutes, readinessRoutes } from './modules/health/health.routes';
 import { invoicesRoutes } from './modules/invoices/invoices.routes';
 import { ordersRoutes } from './modules/orders/orders.routes';
+import { quotesRoutes } from './modules/orders/quotes/quotes.routes';
 import { returnsRoutes } from './modules/orders/returns/returns.routes';
 import { passwordsRoutes } from './modules/passwords/passwords.routes';
 import { paymentCallbackRoutes, paymentsRoutes } from './modules/payments/payments.routes';
@@ -168,6 +169,7 @@ export async function buildApp({
   await app.register(productsRoutes, options);
   await app.register(changesRoutes, options);
   await app.register(wishlistRoutes, options);
+  await app.register(quotesRoutes, options);
   await app.register(ordersRoutes, options);
   await app.register(returnsRoutes, options);
   await app.register(invoicesRoutes, options);

@@ -47,6 +47,8 @@ export const defaultResponses: Record<ApiCall, FakeResponse> = {
   'POST /orders/{id}/cancel': ok(sampleOrder({ status: 4 })),
   'POST /orders/{id}/returns': ok({ id: 'R-1' }, 201),
   'DELETE /orders/{id}/returns/{returnId}': ok({}),
+  // Without amounts, so that the shop adds up the cart’s prices.
+  'POST /quotes': ok({}),
   'POST /orders': ok({ id: ORDER }, 201),
   'GET /payments/fields': ok({
     fields: [{ name: 'payer', label: 'Payer', type: 'text', rules: { required: true } }],

@@ -130,6 +130,12 @@ function describe(record: NonNullable<OrderRecord>): string {
       ],
     ],
     ['Lines', record.lines.map(describeLine)],
+    [
+      'Offers',
+      record.offers.map(({ title, code, discount }) =>
+        [`−${rupees(discount)}`, title, ...given(code)].join('  '),
+      ),
+    ],
     ['Shipping', [describeShipping(shipping)]],
     [
       'Money',

@@ -59,7 +59,7 @@ const PAGES: VisitedPage[] = [
   },
   {
     path: '/checkout',
-    calls: ['GET /accountInfo', 'GET /addresses'],
+    calls: ['GET /accountInfo', 'GET /addresses', 'POST /quotes'],
     good: 'Complete Your Order',
     signedIn: true,
   },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { apiPaths } from '@storefront/host/contracts';
 import type { Product } from '@storefront/host/contracts/api';
 import { ApiClient } from '../../support/api/api-client';
 import type { Customer } from '../../support/api/customers';
@@ -85,7 +86,9 @@ test('[CHK-10] [CHK-11] a price that rises at the checkout is shown line by line
   expect(await api.orders(customer)).toEqual([]);
 
   const accept = page.getByRole('button', { name: `Accept ${now} and Place Order` });
-  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith(apiPaths.orders),
+  );
   await accept.click();
   expect((await sent).postDataJSON()).toMatchObject({ expectedTotal: 2 * newPrice });
   await expect(page).toHaveURL(/\/payment\?orderId=/);

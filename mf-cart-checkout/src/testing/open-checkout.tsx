@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createStore } from 'zustand/vanilla';
+import { apiPaths } from '@storefront/host/contracts';
 import type { ShippingRate } from '@storefront/host/contracts/api';
 import type { CartLine, CartState } from '@storefront/host';
 import { parseStoreInfo } from '@storefront/host/shop/store/store-info';
@@ -11,6 +12,7 @@ import {
 import { renderRoute } from '@storefront/remote-kit/testing/render-route';
 import routes from '../exposed/routes';
 import { clearAddressDraft } from '../features/checkout/shipping/address-draft';
+import { saveCouponCodes } from '../lib/quote/coupon-codes';
 import { cartLine } from './cart-line';
 
 interface CheckoutOptions {
@@ -29,6 +31,10 @@ interface CheckoutOptions {
   account?: object;
   /** The response to GET /delivery; by default the API has none. */
   delivery?: unknown;
+  /** The codes that were entered before. */
+  couponCodes?: string[];
+  /** The response to POST /quotes; by default it fails. */
+  quote?: unknown;
   /** The response to POST /addresses. */
   saved?: unknown;
   /** True for a screen as small as a phone's. */
@@ -47,15 +53,19 @@ export async function openCheckout({
   delivery,
   saved,
   small = false,
+  couponCodes = [],
+  quote,
   keepAddressDraft = false,
 }: CheckoutOptions = {}) {
   if (!keepAddressDraft) clearAddressDraft();
+  saveCouponCodes(couponCodes);
   // jsdom has no `matchMedia`.
   Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: small }) });
   const responsesLeft = [...responses];
   const { host, calls, commands } = createTestHost({
     responses: {
       'POST /orders': () => responsesLeft.shift(),
+      'POST /quotes': quote,
       'GET /products': products,
       'GET /addresses': addresses && { data: addresses },
       'GET /accountInfo': account,
@@ -82,7 +92,7 @@ export async function openCheckout({
       http: {
         ...host.http,
         post(path, body, options) {
-          keys.push(options?.headers?.['Idempotency-Key']);
+          if (path === apiPaths.orders) keys.push(options?.headers?.['Idempotency-Key']);
           return host.http.post(path, body, options);
         },
       },
@@ -94,7 +104,7 @@ export async function openCheckout({
   return {
     ...view,
     host,
-    posts: () => calls.filter(({ method }) => method === 'POST'),
+    posts: () => calls.filter(({ method, path }) => method === 'POST' && path !== apiPaths.quotes),
     cart,
     commands,
     keys,

@@ -48,7 +48,7 @@ export const SPEC_SUBJECTS: Record<string, Part[]> = {
   search: ['shell', 'mf-catalog', 'api/products'],
   serving: ['shell'],
   session: ['shell', 'mf-account-orders', 'api/sessions', 'api/sign-in', 'api/passwords'],
-  shopping: ['mf-cart-checkout', 'api/orders', 'api/pincodes'],
+  shopping: ['mf-cart-checkout', 'api/offers', 'api/orders', 'api/pincodes'],
   store: ['shell', 'api/store'],
   tracking: ['mf-account-orders', 'api/orders'],
   visual: ['shell', ...PAGES, 'api/mail'],

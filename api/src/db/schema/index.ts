@@ -5,6 +5,7 @@ export { pageChanges } from './changes';
 export { formerHandles, pictureSources, products, store, variants } from './catalogue';
 export { mails } from './mails';
 export { invoiceCounters, invoices } from './invoices';
+export { offers, offerUses } from './offers';
 export { operators } from './operators';
 export { orderClientIps, orderItems, orders, orderStock } from './orders';
 export { orderEvents, returnLines, returns, returnStock } from './order-history';

@@ -88,6 +88,8 @@ export const returnLines = pgTable(
     /** The line of the order. */
     line: integer().notNull(),
     quantity: integer().notNull(),
+    /** What was paid for these pieces, in paise; null in a row from before there were discounts. */
+    value: bigint({ mode: 'number' }),
     /** For an exchange: the size, colour and other options of the replacement. */
     size: text(),
     color: text(),

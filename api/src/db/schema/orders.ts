@@ -14,6 +14,14 @@ import type { SelectedOptions, ShippingAddress } from '@storefront/host/contract
 import { users } from './accounts';
 import { timestampWithZone } from './columns';
 
+/** An offer that an order uses; `discount` is what it takes off the lines, in paise. */
+export interface OrderedOffer {
+  title: string;
+  /** Null for an offer that applies without one. */
+  code: string | null;
+  discount: number;
+}
+
 export const orders = pgTable(
   'orders',
   {
@@ -22,8 +30,12 @@ export const orders = pgTable(
       .notNull()
       .references(() => users.id),
     status: integer().notNull(),
-    /** The sum of the lines and the shipping. */
+    /** The sum of the lines and the shipping, less the discount. */
     total: bigint({ mode: 'number' }).notNull(),
+    /** What offers take off the lines, in paise: the sum of the lines' discounts. */
+    discount: bigint({ mode: 'number' }).notNull().default(0),
+    /** The offers as they were when the order was placed. */
+    offers: jsonb().$type<OrderedOffer[]>().notNull().default([]),
     shippingAddress: jsonb('shipping_address').$type<ShippingAddress>().notNull(),
     /** The shipping phone's digits, for lookups by guests. */
     phoneKey: text('phone_key').notNull(),
@@ -73,8 +85,11 @@ export const orderItems = pgTable(
     productId: text('product_id').notNull(),
     title: text().notNull(),
     image: text().notNull(),
+    /** Paise for one piece, before the discount. */
     price: integer().notNull(),
     quantity: integer().notNull(),
+    /** What offers take off all pieces together, in paise. */
+    discount: bigint({ mode: 'number' }).notNull().default(0),
     size: text(),
     color: text(),
     /** The chosen values beyond size and colour, by name. */

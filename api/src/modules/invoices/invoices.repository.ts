@@ -57,7 +57,7 @@ export async function insertInvoice(tx: Database, row: InvoiceRow): Promise<void
 /** The lines of a return, with their quantities. */
 export function findReturnedLines(tx: Database, returnId: string): Promise<ReturnedLine[]> {
   return tx
-    .select({ line: returnLines.line, quantity: returnLines.quantity })
+    .select({ line: returnLines.line, quantity: returnLines.quantity, value: returnLines.value })
     .from(returnLines)
     .where(eq(returnLines.returnId, returnId));
 }

@@ -45,6 +45,8 @@ const MailOrderSchema = Type.Object({
   shippingPrice: PaiseSchema,
   /** The store's own text for that price, such as "Free". */
   shippingLabel: Nullable(Type.String()),
+  /** What offers take off the lines, and their titles; absent for nothing. */
+  discount: Type.Optional(Type.Object({ amount: PaiseSchema, titles: Type.Array(Type.String()) })),
   total: PaiseSchema,
   address: AddressSchema,
   /** When it was promised to arrive; absent before its payment, and in mails that were queued before there were promises. */

@@ -16,6 +16,14 @@ const isIn = (table: typeof variants | typeof orderStock, variant: StockReservat
     eq(table.options, variant.options),
   );
 
+/** The variants of those products. */
+export function findVariants(db: Database, productIds: readonly string[]): Promise<VariantRow[]> {
+  return db
+    .select()
+    .from(variants)
+    .where(inArray(variants.productId, [...productIds]));
+}
+
 /**
  * The variants of those products, locked until the transaction ends. They are always locked in the
  * same order, so that two orders can't deadlock.

@@ -21,6 +21,7 @@ import { MailsCommandSchema, runMailsCommand } from '../mails-command';
 import { OperatorCommandSchema, runOperatorCommand } from '../operator-command';
 import { OperatorsCommandSchema, runOperatorsCommand } from '../operators-command';
 import { PicturesCommandSchema, runPicturesCommand } from '../pictures-command';
+import { OffersCommandSchema, runOffersCommand } from '../offers-command';
 import { runStoreCommand, StoreCommandSchema } from '../store-command';
 import {
   type AnswerLine,
@@ -73,6 +74,7 @@ function serveCommands(app: FastifyInstance, context: SocketContext): void {
   serve('catalogue', CatalogueCommandSchema, (command, onProgress) =>
     runCatalogueCommand(db, command, onProgress),
   );
+  serve('offers', OffersCommandSchema, (command) => runOffersCommand(db, command));
   serve('store', StoreCommandSchema, (command) =>
     runStoreCommand({ db, sources: sourceOptions(config) }, command),
   );

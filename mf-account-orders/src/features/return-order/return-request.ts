@@ -1,8 +1,8 @@
 import { RETURN_REASONS } from '@storefront/host/contracts';
 import type { ReturnRequest, ShippingAddress } from '@storefront/host/contracts/api';
 import { ADDRESS_FIELDS } from '@storefront/host/validation/address/address-rules';
-import { itemsTotal } from '@storefront/host/shop/orders/items-total';
 import type { OrderItem } from '@storefront/host/shop/orders/order';
+import type { ReturnableItem } from '../../lib/order/order-with-history';
 import { readOneOf } from '../../lib/order/read-one-of';
 import type { ReturnedLine } from '../../lib/order/order-return';
 import { exchangeOptionsFor, isLeftOut, type ExchangeOptions } from './exchange-options';
@@ -54,14 +54,17 @@ function linesToSend(
   });
 }
 
-/** The refund for these lines once they are received, in rupees. */
-export function calculateRefund(lines: ReturnedLine[], items: OrderItem[]): number {
-  return itemsTotal(
-    lines.map(({ itemId, quantity }) => ({
-      price: items.find(({ id }) => id === itemId)?.price ?? 0,
-      quantity,
-    })),
-  );
+/**
+ * The refund for these lines once they are received, in rupees: their share of what was paid for the pieces that can be
+ * sent back, rounded down to paise, as the API calculates it.
+ */
+export function calculateRefund(lines: ReturnedLine[], items: ReturnableItem[]): number {
+  const paise = lines.map(({ itemId, quantity }) => {
+    const item = items.find(({ id }) => id === itemId);
+    if (!item || item.returnable === 0) return 0;
+    return Math.floor((Math.round(item.returnableAmount * 100) * quantity) / item.returnable);
+  });
+  return paise.reduce((sum, share) => sum + share, 0) / 100;
 }
 
 /** The body of the request; the form must be valid. */

@@ -8,7 +8,9 @@ import {
   readPositive,
   readText,
   unwrapData,
+  type ResponseObject,
 } from '@storefront/host/response/read-response';
+import { itemsTotal } from '@storefront/host/shop/orders/items-total';
 import { parseOrder, type Order, type OrderItem } from '@storefront/host/shop/orders/order';
 import { parseOrderEvent, readWebUrl, type OrderEvent } from './order-event';
 import { readOneOf } from './read-one-of';
@@ -42,6 +44,8 @@ export interface OrderDocument {
 /** A line of an order, and how many pieces of it can still be sent back. */
 export interface ReturnableItem extends OrderItem {
   returnable: number;
+  /** What was paid for these pieces, in rupees. */
+  returnableAmount: number;
 }
 
 /** An order with its history; the lists are empty if the server doesn't send them. */
@@ -71,10 +75,7 @@ export function parseOrderWithHistory(response: unknown): OrderWithHistory {
   const shipping = objectOrEmpty(source.shipping);
   return {
     ...order,
-    items: order.items.map((item, index) => ({
-      ...item,
-      returnable: readPositive(items[index]?.returnableQuantity) ?? 0,
-    })),
+    items: order.items.map((item, index) => readReturnable(item, items[index])),
     address: readAddress(source.shippingAddress),
     carrier: readText(shipping.carrier),
     trackingUrl: readWebUrl(shipping.trackingUrl),
@@ -86,6 +87,12 @@ export function parseOrderWithHistory(response: unknown): OrderWithHistory {
     canCancel: source.canCancel === true,
     returnableUntil: readText(source.returnableUntil),
   };
+}
+
+function readReturnable(item: OrderItem, source: ResponseObject = {}): ReturnableItem {
+  const returnable = readPositive(source.returnableQuantity) ?? 0;
+  const price = itemsTotal([{ price: item.price, quantity: returnable }]);
+  return { ...item, returnable, returnableAmount: readAmount(source.returnableAmount) ?? price };
 }
 
 /** The entries of a list that can be parsed. */

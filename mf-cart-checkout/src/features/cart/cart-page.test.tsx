@@ -8,7 +8,9 @@ import {
   isSameLine,
   type CartLine,
   type CartState,
+  type Http,
 } from '@storefront/host';
+import type { QuoteRequest } from '@storefront/host/contracts/api';
 import { createMemoryRouter, RouterProvider } from '@storefront/host/router';
 import { createTestHost } from '@storefront/remote-kit/testing/create-test-host';
 import { renderRoute } from '@storefront/remote-kit/testing/render-route';
@@ -28,9 +30,13 @@ const coat = cartLine({
 
 /**
  * Opens the cart page with these lines and a fake shell that handles the cart's commands. `products` is the
- * response to GET /products.
+ * response to GET /products, and `quote` answers POST /quotes: by default that fails.
  */
-async function openCart(lines: CartLine[], products?: unknown) {
+async function openCart(
+  lines: CartLine[],
+  products?: unknown,
+  quote: (request: QuoteRequest) => object | undefined = () => undefined,
+) {
   const cart = createStore<CartState>(() => ({ lines }));
   const { host, calls, commands } = createTestHost({
     responses: { 'GET /products': products },
@@ -58,7 +64,15 @@ async function openCart(lines: CartLine[], products?: unknown) {
         })),
     },
   });
-  await renderRoute(routes.cart, { host: { ...host, cart }, path: '/cart' });
+  const http: Http = {
+    ...host.http,
+    post: (_, request) => {
+      const response = quote(request as QuoteRequest);
+      const notFound = new HttpError('There are no offers.', { status: 404 });
+      return response ? Promise.resolve({ data: response }) : Promise.reject(notFound);
+    },
+  };
+  await renderRoute(routes.cart, { host: { ...host, cart, http }, path: '/cart' });
   await screen.findByRole('heading', { level: 1, name: 'Shopping Cart' });
   return { calls, cart, commands, user: userEvent.setup() };
 }

@@ -56,6 +56,22 @@ export const checkoutBar = css`
   }
 `;
 
+/** The subtotal and what offers take off, where the bar has the total. */
+export const amounts = css`
+  display: grid;
+  gap: ${space(1)};
+
+  > div {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space(2)};
+  }
+
+  dd {
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
 export const subtotal = css`
   display: flex;
   flex-wrap: wrap;

@@ -1,12 +1,24 @@
 import type { MouseEvent, Ref } from 'react';
 import { pagePaths } from '@storefront/host/contracts';
 import { formatRupees } from '@storefront/host/format/money';
-import { cartTotal, useStoreInfo, type CartLine } from '@storefront/host';
+import type { CartLine } from '@storefront/host';
 import { Link } from '@storefront/host/router';
 import { shippingLabel } from '@storefront/host/shop/store/shipping-rate';
 import { ButtonLink } from '@storefront/ui/actions/button';
+import { CouponCodes } from '../../components/coupon/coupon-codes';
+import { DiscountAmounts } from '../../components/coupon/discount-amounts';
 import { DeliveryLine } from '../../components/delivery-line';
-import { cartSummary, next, checkoutBar, policies, subtotal, title } from './cart-summary.styles';
+import { discountOf } from '../../lib/quote/order-quote';
+import { useQuote } from '../../lib/quote/use-quote';
+import {
+  amounts,
+  cartSummary,
+  next,
+  checkoutBar,
+  policies,
+  subtotal,
+  title,
+} from './cart-summary.styles';
 
 interface CartSummaryProps {
   lines: CartLine[];
@@ -15,16 +27,27 @@ interface CartSummaryProps {
   onProceed: (event: MouseEvent) => void;
 }
 
-/** The subtotal, the button to the checkout, and what happens there (CART-08, CART-10). */
+/** The subtotal, what offers take off, the button to the checkout, and what happens there (CART-08, CART-10). */
 export function CartSummary({ lines, checkoutBoxRef, onProceed }: CartSummaryProps) {
-  const shipping = useStoreInfo((state) => state.info?.shipping);
+  const { quote, coupons } = useQuote(lines);
+  const hasDiscount = coupons.awaitsDiscount || discountOf(quote) > 0;
   return (
     <section css={cartSummary} aria-label="Summary">
       <h2 css={title}>Summary</h2>
+      <CouponCodes coupons={coupons} />
+      {hasDiscount ? (
+        <dl css={amounts}>
+          <div>
+            <dt>Subtotal</dt>
+            <dd>{formatRupees(quote.subtotal)}</dd>
+          </div>
+          <DiscountAmounts quote={quote} coupons={coupons} />
+        </dl>
+      ) : null}
       <div css={checkoutBar} ref={checkoutBoxRef} tabIndex={-1}>
         <p css={subtotal}>
-          <span>Subtotal</span>
-          <span>{formatRupees(cartTotal({ lines }))}</span>
+          <span>{hasDiscount ? 'Total' : 'Subtotal'}</span>
+          <span>{formatRupees(hasDiscount ? quote.total : quote.subtotal)}</span>
         </p>
         <ButtonLink to={pagePaths.checkout} onClick={onProceed}>
           Proceed to Checkout
@@ -32,7 +55,7 @@ export function CartSummary({ lines, checkoutBoxRef, onProceed }: CartSummaryPro
       </div>
       <div css={next}>
         <DeliveryLine />
-        <p>Shipping: {shippingLabel(shipping)}. You choose how to pay after your address.</p>
+        <p>Shipping: {shippingLabel(quote.shipping)}. You choose how to pay after your address.</p>
         <p css={policies}>
           <Link to={pagePaths.shipping}>Shipping</Link>
           <Link to={pagePaths.return}>Returns</Link>

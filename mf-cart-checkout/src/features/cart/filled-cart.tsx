@@ -3,6 +3,7 @@ import { Button } from '@storefront/ui/actions/button';
 import { orderableLines, type CheckedLine } from '../../lib/bag-check/line-change';
 import { lineKeyText } from '../../lib/line-variant';
 import { columns } from '../../lib/summary-layout.styles';
+import { saveCouponCodes } from '../../lib/quote/coupon-codes';
 import { useCheckoutGate } from '../../lib/use-checkout-gate';
 import { list, listFoot } from './cart.styles';
 import { CartLineItem } from './cart-line-item';
@@ -21,6 +22,7 @@ export function FilledCart({ checked, onRemoved }: FilledCartProps) {
 
   function clear() {
     bus.send('cart.clear');
+    saveCouponCodes([]);
     onRemoved();
   }
 

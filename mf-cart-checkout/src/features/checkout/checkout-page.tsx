@@ -11,12 +11,12 @@ import { Page } from '../../components/page';
 import { useHydrated } from '@storefront/host/browser/use-hydrated';
 import { orderableLines, type CheckedLine } from '../../lib/bag-check/line-change';
 import { useBagCheck } from '../../lib/bag-check/use-bag-check';
+import type { OrderQuote } from '../../lib/quote/order-quote';
 import { columns, page, sectionTitle } from '../../lib/summary-layout.styles';
 import { useCheckoutGate } from '../../lib/use-checkout-gate';
 import { useDeliveryDates } from '../../lib/use-delivery-dates';
 import type { CheckoutData } from './checkout.loader';
 import { formColumn, header } from './checkout.styles';
-import type { OrderQuote } from './place-order/order-quote';
 import { RefusalAlert } from './place-order/refusal-alert';
 import { SavedAddresses } from './saved/saved-addresses';
 import { useDeliveryAddress } from './saved/use-delivery-address';
@@ -39,7 +39,7 @@ export function CheckoutPage() {
   const hydrated = useHydrated();
   const lines = useCart((state) => state.lines);
   const { checked, recheck } = useBagCheck(lines);
-  const { place, placedOrder, refusal, change, isSubmitted, quote } = usePlaceOrder(
+  const { place, placedOrder, refusal, change, isSubmitted, quote, coupons } = usePlaceOrder(
     orderableLines(checked),
     recheck,
   );
@@ -85,7 +85,13 @@ export function CheckoutPage() {
       </div>
       <BagChanges checked={shown} />
       <div css={columns}>
-        <OrderSummary quote={quote} delivery={delivery} lines={shown} gate={gate} />
+        <OrderSummary
+          quote={quote}
+          coupons={coupons}
+          delivery={delivery}
+          lines={shown}
+          gate={gate}
+        />
         <section css={formColumn} aria-labelledby="shipping-information">
           <h2 id="shipping-information" css={sectionTitle}>
             Shipping Information

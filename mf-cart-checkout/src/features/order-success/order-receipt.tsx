@@ -1,6 +1,7 @@
 import { formatRupees } from '@storefront/host/format/money';
 import { orderTotal, type Order } from '@storefront/host/shop/orders/order';
 import { shippingLabel } from '@storefront/host/shop/store/shipping-rate';
+import { DiscountRows } from '@storefront/ui/product/discount-rows';
 import { OrderLineSummary } from '@storefront/ui/product/order-line-summary';
 import { formatLongDate } from '@storefront/host/format/dates';
 import { receipt, receiptLines, receiptRows, receiptTitle } from './order-receipt.styles';
@@ -30,6 +31,7 @@ export function OrderReceipt({ order }: OrderReceiptProps) {
         ))}
       </ul>
       <dl css={receiptRows}>
+        <DiscountRows offers={order.offers} />
         {shipping.price === undefined ? null : (
           <div>
             <dt>Shipping</dt>

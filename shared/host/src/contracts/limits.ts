@@ -39,6 +39,9 @@ export const optionTextMax = 100;
 
 export const orderLinesMax = 100;
 export const lineQuantityMax = 1000;
+export const couponCodeMax = 40;
+/** One that takes something off the lines, and one that makes the shipping free. */
+export const couponCodesMax = 2;
 export const addressLineMax = 200;
 export const addressLabelMax = 40;
 export const addressesMax = 20;

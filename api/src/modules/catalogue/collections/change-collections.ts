@@ -2,6 +2,7 @@ import { LIMITS } from '@storefront/host/contracts/api';
 import type { Database } from '../../../db/database';
 import { ConflictError, NotFoundError } from '../../../http/errors';
 import { recordChanges } from '../../audit/audit.repository';
+import { renameOfferCollection } from '../../offers/offers.repository';
 import { CollectionSpellings, problemOfName, tidyName } from './collection-names';
 import {
   findIdsIn,
@@ -92,6 +93,7 @@ export async function renameCollection(
     );
   }
   const found = await lockCollections(tx, await findIdsIn(tx, collection));
+  if (!acting.dryRun) await renameOfferCollection(tx, collection, renamed);
   return change(tx, found, acting, (collections) =>
     collections.map((each) => (each === collection ? renamed : each)),
   );

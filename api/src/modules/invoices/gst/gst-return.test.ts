@@ -99,9 +99,9 @@ async function issueAll() {
     '2026-11-27T20:00:00Z',
   );
   const notes = [
-    await credit(local, '2026-11-28T06:00:00Z', [{ line: 2, quantity: 1 }]),
+    await credit(local, '2026-11-28T06:00:00Z', [{ line: 2, quantity: 1, value: null }]),
     await credit(october, '2026-11-28T07:00:00Z'),
-    await credit(business, '2026-11-29T06:00:00Z', [{ line: 1, quantity: 1 }]),
+    await credit(business, '2026-11-29T06:00:00Z', [{ line: 1, quantity: 1, value: null }]),
   ];
   await credit(small, '2026-12-01T06:00:00Z');
   return { local, small, large, business, notes, supplied: [local, small, large, business] };

@@ -50,6 +50,14 @@ test('an invoice has everything that the law requires', async () => {
   expect(text).not.toContain('IGST');
 });
 
+test('a discount is on the invoice, and what is taxed is less by it', async () => {
+  const invoice = sampleInvoice([{ ...BELTS, discount: 37_800 }]);
+  expect(invoice.totals).toMatchObject({ total: 340_200, taxable: 324_000 });
+  const [text = ''] = await pdfText(await printInvoice(invoice));
+  const printed = text.replace(/ ?₹ ?/g, '₹').replace(/\s+/g, ' ');
+  expect(printed).toContain('₹1,890.00each · less₹378.00discount');
+});
+
 test('an invoice to another state has only the integrated tax', async () => {
   const invoice = sampleInvoice([SHIRT], { shippingAddress: addressIn('Maharashtra') });
   const [text = ''] = await pdfText(await printInvoice(invoice));
@@ -60,7 +68,7 @@ test('an invoice to another state has only the integrated tax', async () => {
 
 test('a credit note names its invoice and the returned lines', async () => {
   const invoice = sampleInvoice([SHIRT, BELTS]);
-  const lines = creditLines(invoice, [], [{ line: 2, quantity: 1 }]);
+  const lines = creditLines(invoice, [], [{ line: 2, quantity: 1, value: null }]);
   const issuedAt = new Date('2026-12-01T06:00:00Z');
   const number = { number: 'CRN/2627/000007', fiscalYear: '2627', serial: 7, issuedAt };
   const creditNote = buildCreditNote(invoice, { lines, reason: 'Returned', number });

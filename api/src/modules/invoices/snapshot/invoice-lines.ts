@@ -1,5 +1,6 @@
 import { describeChoice } from '../../orders/line-variant';
 import type { OrderItemRow, OrderRow } from '../../orders/orders.repository';
+import { paidFor } from '../../orders/paid-for';
 import { type GstRates, rateOf } from '../tax/gst-rates';
 import { splitTax } from '../tax/split-tax';
 import type { InvoiceLine } from './invoice-snapshot';
@@ -13,8 +14,10 @@ interface LineSource {
 }
 
 function itemLine(item: OrderItemRow, { rates, isInterState }: LineSource): InvoiceLine {
-  const { price, quantity } = item;
-  const rate = rateOf(rates, item.taxClass, price);
+  const { price, quantity, discount } = item;
+  const total = paidFor(item);
+  // The law taxes what was paid, and so do the limits of the rates: a discount on the invoice isn't part of the value.
+  const rate = rateOf(rates, item.taxClass, total / quantity);
   const choice = describeChoice(item);
   return {
     line: item.line,
@@ -23,8 +26,9 @@ function itemLine(item: OrderItemRow, { rates, isInterState }: LineSource): Invo
     hsn: item.hsnCode,
     quantity,
     price,
+    ...(discount > 0 && { discount }),
     rate,
-    ...splitTax({ price, quantity, rate, isInterState }),
+    ...splitTax({ total, rate, isInterState }),
   };
 }
 
@@ -47,7 +51,7 @@ function shippingLine(lines: readonly InvoiceLine[], source: LineSource): Invoic
       quantity: 1,
       price,
       rate,
-      ...splitTax({ price, quantity: 1, rate, isInterState }),
+      ...splitTax({ total: price, rate, isInterState }),
     },
   ];
 }

@@ -19,8 +19,10 @@ export interface InvoiceLine extends TaxedAmount {
   choice: string | null;
   hsn: string | null;
   quantity: number;
-  /** Paise for one piece, including tax. */
+  /** Paise for one piece, including tax, before the discount. */
   price: number;
+  /** What offers take off all pieces together, including tax; absent for nothing. */
+  discount?: number | undefined;
   /** Hundredths of a percent. */
   rate: number;
 }

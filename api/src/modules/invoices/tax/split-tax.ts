@@ -7,11 +7,10 @@ export interface TaxedAmount {
   total: number;
 }
 
-/** A quantity of one item, and how it is taxed. */
-interface TaxedPieces {
-  /** Paise for one piece, including tax. */
-  price: number;
-  quantity: number;
+/** What was paid for something, and how it is taxed. */
+interface TaxedPrice {
+  /** Paise, including tax. */
+  total: number;
   /** Hundredths of a percent. */
   rate: number;
   /** Whether the goods are sent to another state. */
@@ -24,11 +23,10 @@ function divideRounded(dividend: bigint, divisor: bigint): number {
 }
 
 /**
- * Splits the price of those pieces into taxable amount and tax, rounded to paise once for all pieces. Within
- * a state both halves of the tax are equal; the rounding difference is in the taxable amount.
+ * Splits a price into taxable amount and tax, rounded to paise. Within a state both halves of the tax are equal; the
+ * rounding difference is in the taxable amount.
  */
-export function splitTax({ price, quantity, rate, isInterState }: TaxedPieces): TaxedAmount {
-  const total = price * quantity;
+export function splitTax({ total, rate, isInterState }: TaxedPrice): TaxedAmount {
   const shares = isInterState ? 1n : 2n;
   const share = divideRounded(BigInt(total) * BigInt(rate), shares * (10_000n + BigInt(rate)));
   const half = isInterState ? 0 : share;
@@ -61,10 +59,10 @@ export function sumTaxed(amounts: readonly TaxedAmount[]): TaxedAmount {
 }
 
 /**
- * The amount and tax of `quantity` pieces after `before` pieces have been credited already. However a line is
- * returned, its credit notes add up to its invoice, to the paisa.
+ * The taxable amount and the tax of a part of a price, after `before` paise of it have been credited already. However a
+ * line is returned, its credit notes add up to its invoice, to the paisa.
  */
-export function splitTaxAfter(pieces: TaxedPieces, before: number): TaxedAmount {
-  const all = splitTax({ ...pieces, quantity: before + pieces.quantity });
-  return combine(all, splitTax({ ...pieces, quantity: before }), (a, b) => a - b);
+export function splitTaxAfter(part: TaxedPrice, before: number): TaxedAmount {
+  const all = splitTax({ ...part, total: before + part.total });
+  return combine(all, splitTax({ ...part, total: before }), (a, b) => a - b);
 }

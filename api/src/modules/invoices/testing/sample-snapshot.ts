@@ -11,6 +11,8 @@ const ORDER: OrderRow = {
   userId: 'user',
   status: 1,
   total: 0,
+  discount: 0,
+  offers: [],
   shippingAddress: {
     fullName: 'Meera Iyer',
     address: '7 Church Street',
@@ -48,6 +50,7 @@ export function sampleItem(changes: Partial<OrderItemRow> = {}): OrderItemRow {
     image: '',
     price: 499_000,
     quantity: 1,
+    discount: 0,
     size: 'M',
     color: 'White',
     options: {},

@@ -43,6 +43,12 @@ export async function findOrderForMail(
       shippingMethod: order.shippingMethod,
       shippingPrice: order.shippingPrice,
       shippingLabel: order.shippingLabel,
+      ...(order.discount > 0 && {
+        discount: {
+          amount: order.discount,
+          titles: order.offers.filter(({ discount }) => discount > 0).map(({ title }) => title),
+        },
+      }),
       total: order.total,
       address: order.shippingAddress,
       ...(earliest !== null && latest !== null && { promise: { earliest, latest } }),

@@ -23,12 +23,20 @@ export function boughtLines(title: string, bought: readonly MailLine[], sums?: F
   return lines(title, rows, sums);
 }
 
-/** An order's lines, with subtotal, shipping and total. */
+/** An order's lines, with subtotal, discount, shipping and total. */
 export function orderLines(order: MailOrder): Block {
-  const { shippingMethod, shippingPrice, shippingLabel, total } = order;
+  const { shippingMethod, shippingPrice, shippingLabel, discount, total } = order;
   const shipping = shippingLabel ?? (shippingPrice > 0 ? formatPaise(shippingPrice) : 'Free');
   return boughtLines('Your order', order.lines, [
-    { term: 'Subtotal', value: formatPaise(total - shippingPrice) },
+    { term: 'Subtotal', value: formatPaise(total + (discount?.amount ?? 0) - shippingPrice) },
+    ...(discount
+      ? [
+          {
+            term: `Discount (${discount.titles.join(', ')})`,
+            value: `−${formatPaise(discount.amount)}`,
+          },
+        ]
+      : []),
     { term: shippingMethod, value: shipping },
     { term: 'Total', value: formatPaise(total), isTotal: true },
   ]);

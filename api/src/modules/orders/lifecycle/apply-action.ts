@@ -1,6 +1,7 @@
 import type { Database } from '../../../db/database';
 import type { OrderEventDetails } from '../../../db/schema/order-history';
 import { findDelivery } from '../../delivery/delivery.service';
+import { deleteUses } from '../../offers/offers.repository';
 import { type OrderRow, updateOrder } from '../orders.repository';
 import { releaseStock } from '../stock.repository';
 import {
@@ -75,6 +76,7 @@ export async function applyAction(
   await updateOrder(tx, order.id, { ...changeOf(action, order, by), status: statusOf(next) });
   if (next === 'cancelled') {
     await releaseStock(tx, order.id);
+    await deleteUses(tx, order.id);
     await requestRefund(tx, order.id);
   }
   const { author, ...details } = by;

@@ -3,13 +3,9 @@ import { ConflictError } from '../../../http/errors';
 import { formatPaise, toRupees } from '../../../money';
 import type { OrderLine } from './order-lines';
 import { describeChoice, presentVariant } from '../line-variant';
-import {
-  type Catalogue,
-  type LineProblem,
-  type OrderQuote,
-  type PricedLine,
-  pricesOf,
-} from './price-lines';
+import { presentOffer } from '../presentation/present-offer';
+import { type Catalogue, type LineProblem, type PricedLine, pricesOf } from './price-lines';
+import { orderedOffers, type OrderQuote } from './quote-order';
 
 type ConflictDetails = Omit<OrderConflict, 'error' | 'field'>;
 
@@ -43,12 +39,13 @@ export function createUnavailableError(
   const reasons = problems.map((problem) => describe(problem, catalogue));
   const details: ConflictDetails = {
     products: problems.map(({ line, available }) => conflictingProduct(line, available, catalogue)),
-    items: priced.map(pricedItem),
+    items: priced.map(presentPricedLine),
   };
   return new ConflictError(`${reasons.join('; ')}.`, details);
 }
 
-function pricedItem({ line, product, price }: PricedLine): PricedItem {
+/** A line that isn't ordered yet, as the API represents it. */
+export function presentPricedLine({ line, product, price }: PricedLine): PricedItem {
   return {
     productId: product.id,
     productTitle: product.title,
@@ -60,7 +57,7 @@ function pricedItem({ line, product, price }: PricedLine): PricedItem {
 
 /**
  * Creates the 409 for a total other than the one that the shopper saw (`expected`, in paise): it names the
- * lines whose price has changed, and has the current total.
+ * lines whose price has changed, says why a code isn't used, and has the current total.
  */
 export function createTotalChangedError(
   quote: OrderQuote,
@@ -71,16 +68,28 @@ export function createTotalChangedError(
     ({ line, price }) => line.shownPrice !== null && line.shownPrice !== price,
   );
   const titles = [...new Set(changed.map(({ product }) => product.title))].join(', ');
+  const problems = quote.codes.flatMap(({ code, problem }) =>
+    problem === undefined ? [] : [` ${code}: ${problem}`],
+  );
   const details: ConflictDetails = {
     products: changed.map(({ line }) => conflictingProduct(line, line.quantity, catalogue)),
-    items: quote.lines.map(pricedItem),
-    subtotal: toRupees(quote.subtotal),
-    shipping: quote.shipping,
-    total: toRupees(quote.total),
+    items: quote.lines.map(presentPricedLine),
+    ...presentAmounts(quote),
   };
   return new ConflictError(
     `The total is now ${formatPaise(quote.total)}, not ${formatPaise(expected)}` +
-      `${titles ? `: the price of ${titles} has changed` : ''}. Please check your cart.`,
+      `${titles ? `: the price of ${titles} has changed` : ''}.${problems.join('')} Please check your cart.`,
     details,
   );
+}
+
+/** The amounts of a quote as the API represents them. */
+export function presentAmounts(quote: OrderQuote) {
+  return {
+    subtotal: toRupees(quote.subtotal),
+    discount: toRupees(quote.discount),
+    offers: orderedOffers(quote).map(presentOffer),
+    shipping: quote.shipping,
+    total: toRupees(quote.total),
+  };
 }

@@ -70,6 +70,11 @@ function checkQuantities(products: OrderRequest['products'], lines: readonly Ord
   }
 }
 
+/** Lines of products with their sizes, colours and other options, those of the same variant merged. */
+export function readItems(items: readonly OrderRequestItem[]): OrderLine[] {
+  return merge(items.map(readItem));
+}
+
 function readItem(item: OrderRequestItem): OrderLine {
   return {
     productId: item.productId,
@@ -88,7 +93,7 @@ function readItem(item: OrderRequestItem): OrderLine {
 export function orderLines({ products, items }: OrderRequest): OrderLine[] {
   const open = { size: null, color: null, options: {}, shownPrice: null };
   const lines = items
-    ? merge(items.map(readItem))
+    ? readItems(items)
     : Object.entries(products).map(([productId, quantity]) => ({ productId, quantity, ...open }));
   checkQuantities(products, lines);
   return lines.sort((a, b) => compare(a.productId, b.productId));

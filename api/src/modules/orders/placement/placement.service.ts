@@ -5,7 +5,8 @@ import type { Database } from '../../../db/database';
 import { inTransaction } from '../../../db/transaction';
 import { BadRequestError, ConflictError } from '../../../http/errors';
 import { toPaise } from '../../../money';
-import { readShippingRate } from '../../store/store.service';
+import { insertUses } from '../../offers/offers.repository';
+import { readCodes } from '../../offers/offers.service';
 import { findProducts, type ProductRow, type VariantRow } from '../../products/products.repository';
 import { allocateStock, type Allocation, variantsFor } from './allocate-stock';
 import { phoneKeyOf } from '../../users/phone-number';
@@ -21,13 +22,8 @@ import {
   type OrderRow,
 } from '../orders.repository';
 import { createTotalChangedError, createUnavailableError } from './order-conflicts';
-import {
-  type OrderQuote,
-  quoteOrder,
-  type LineProblem,
-  type PricedLine,
-  priceLines,
-} from './price-lines';
+import { type LineProblem, priceLines } from './price-lines';
+import { orderedOffers, type OrderQuote, type QuotedLine, quoteOrder } from './quote-order';
 import { recordOrderEvent } from '../lifecycle/record-order-event';
 import { lockVariants, reserveStock } from '../stock.repository';
 import { hashClientIp, enforceUnpaidLimits, type UnpaidLimits } from './unpaid-limits';
@@ -77,17 +73,20 @@ function withoutNoOptions({ options, ...line }: OrderLine) {
 
 /** The row of an order that is placed now, at the amounts of the quote. */
 function newOrder(
-  { total, shipping, shippingPrice }: OrderQuote,
+  quote: OrderQuote,
   given: Pick<
     OrderRow,
     'userId' | 'shippingAddress' | 'buyerGstin' | 'idempotencyKey' | 'requestHash'
   >,
 ): OrderRow {
+  const { total, discount, shipping, shippingPrice } = quote;
   return {
     ...given,
     id: newOrderId(),
     status: ORDER_STATUS.pending,
     total,
+    discount,
+    offers: orderedOffers(quote),
     phoneKey: phoneKeyOf(given.shippingAddress.phone),
     shippingMethod: shipping.method,
     shippingPrice,
@@ -108,10 +107,10 @@ function newOrder(
 /** The rows of an order's lines, numbered from 1. */
 function itemsOf(
   orderId: string,
-  priced: readonly PricedLine[],
+  quoted: readonly QuotedLine[],
   variants: readonly VariantRow[],
 ): OrderItemRow[] {
-  return priced.map(({ line, product, price }, index) => ({
+  return quoted.map(({ line, product, price, discount }, index) => ({
     orderId,
     line: index + 1,
     productId: product.id,
@@ -119,6 +118,7 @@ function itemsOf(
     image: pictureOf(product, line.color),
     price,
     quantity: line.quantity,
+    discount,
     size: line.size,
     color: line.color,
     options: line.options,
@@ -140,7 +140,7 @@ function skuOf(line: OrderLine, variants: readonly VariantRow[]): string | null 
 }
 
 /**
- * Places an order at the catalogue's prices and reserves its stock, in one transaction; returns the order's
+ * Places an order at the catalogue's prices, less what offers take off, and reserves its stock, in one transaction; returns the order's
  * id. Throws a {@link BadRequestError} for an address or a GSTIN that breaks the form's rules, and for lines
  * that contradict each other or the catalogue; a {@link ConflictError} for products that are sold out or
  * don't exist, for a total other than the expected one, and for an idempotency key that was used with another
@@ -159,6 +159,7 @@ export function placeOrder(db: Database, placement: Placement): Promise<string> 
     'shippingAddress/',
   );
   const buyerGstin = readBuyerGstin(request.buyerGstin);
+  const couponCodes = readCodes(request.couponCodes ?? []);
   // Without the expected total, so that a retry finds the placed order even if the shopper sees another total
   // now.
   const requestHash = createHash('sha256')
@@ -167,6 +168,7 @@ export function placeOrder(db: Database, placement: Placement): Promise<string> 
         lines.map(withoutNoOptions),
         shippingAddress,
         ...(buyerGstin === null ? [] : [buyerGstin]),
+        ...(couponCodes.length === 0 ? [] : [{ couponCodes }]),
       ]),
     )
     .digest('hex');
@@ -190,7 +192,7 @@ export function placeOrder(db: Database, placement: Placement): Promise<string> 
     const found = await findProducts(tx, ids);
     const catalogue = { products: new Map(found.map((row) => [row.id, row])), variants };
     const { priced, problems } = priceLines(lines, catalogue);
-    const quote = quoteOrder(priced, await readShippingRate(tx));
+    const quote = await quoteOrder(tx, priced, { userId, couponCodes }, { isPlacing: true });
     const order = newOrder(quote, {
       userId,
       shippingAddress,
@@ -215,7 +217,12 @@ export function placeOrder(db: Database, placement: Placement): Promise<string> 
     }
 
     await reserveStock(tx, order.id, allocation.reservations);
-    await insertOrderItems(tx, itemsOf(order.id, priced, variants));
+    await insertOrderItems(tx, itemsOf(order.id, quote.lines, variants));
+    await insertUses(
+      tx,
+      order.id,
+      quote.offers.map(({ offer }) => offer.id),
+    );
     await recordOrderEvent(tx, { orderId: order.id, kind: 'placed', author: 'shopper' });
     return order.id;
   });

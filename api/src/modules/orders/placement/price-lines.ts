@@ -1,9 +1,7 @@
-import type { ShippingRate } from '@storefront/host/contracts/api';
 import { currentPrice, pricesOfVariant } from '../../products/product-price';
 import type { ProductRow, VariantRow } from '../../products/products.repository';
 import { variantsFor } from './allocate-stock';
 import type { OrderLine } from './order-lines';
-import { toPaise } from '../../../money';
 
 /** A line that can't be ordered, and why. */
 export interface LineProblem {
@@ -62,22 +60,4 @@ function problemOf(product: ProductRow | undefined, isOpen: boolean): string {
   return isOpen
     ? 'needs a choice of all its options, because their prices differ'
     : 'can’t be ordered at the moment';
-}
-
-/** The amounts of an order, in paise. */
-export interface OrderQuote {
-  lines: readonly PricedLine[];
-  /** The sum of the lines. */
-  subtotal: number;
-  shipping: ShippingRate;
-  shippingPrice: number;
-  /** The amount to be paid. */
-  total: number;
-}
-
-/** Adds up priced lines and the shipping. */
-export function quoteOrder(lines: readonly PricedLine[], shipping: ShippingRate): OrderQuote {
-  const subtotal = lines.reduce((sum, { line, price }) => sum + price * line.quantity, 0);
-  const shippingPrice = toPaise(shipping.price);
-  return { lines, subtotal, shipping, shippingPrice, total: subtotal + shippingPrice };
 }

@@ -12,9 +12,10 @@ import { presentDocuments } from '../../invoices/invoices.service';
 import { canBeCancelled } from '../lifecycle/order-transitions';
 import { presentVariant } from '../line-variant';
 import type { FullOrder, OrderRow } from '../orders.repository';
-import { returnableQuantity, returnableUntil } from '../returns/returnable';
+import { returnablePieces, returnableUntil } from '../returns/returnable';
 import { type OrderHistory, readHistories } from './order-history';
 import { type MethodNames, presentPayments, presentRefunds } from './present-money';
+import { presentOffer } from './present-offer';
 import { nextReturnState } from '../lifecycle/return-transitions';
 import type { FullReturn } from '../returns/returns.repository';
 import type { OrderEventRow } from '../lifecycle/order-events.repository';
@@ -50,7 +51,8 @@ function presentOrder(
       price: toRupees(item.price),
       ...presentVariant(item),
       image: absoluteUrl(publicUrl, item.image),
-      returnableQuantity: isReturnable ? returnableQuantity(item, returns) : 0,
+      ...(item.discount > 0 && { discount: toRupees(item.discount) }),
+      ...presentReturnable(isReturnable ? returnablePieces(item, returns) : undefined),
     })),
     shippingAddress: order.shippingAddress,
     shipping: {
@@ -61,7 +63,11 @@ function presentOrder(
       carrier: order.carrier,
       trackingUrl: order.trackingUrl,
     },
-    subtotal: toRupees(order.total - order.shippingPrice),
+    subtotal: toRupees(order.total + order.discount - order.shippingPrice),
+    ...(order.offers.length > 0 && {
+      discount: toRupees(order.discount),
+      offers: order.offers.map(presentOffer),
+    }),
     total: toRupees(order.total),
     received: toRupees(balance.received),
     refundDue: balance.refundDue > 0,
@@ -84,6 +90,13 @@ function presentDelivery(order: OrderRow): DeliveryDates | undefined {
   if (status === ORDER_STATUS.pending) return findDelivery(shippingAddress.postalCode)?.dates;
   if (status === ORDER_STATUS.cancelled || earliest === null || latest === null) return undefined;
   return { earliest, latest };
+}
+
+/** The pieces of a line that can be returned; undefined for none. */
+function presentReturnable(pieces: ReturnType<typeof returnablePieces> | undefined) {
+  return pieces && pieces.quantity > 0
+    ? { returnableQuantity: pieces.quantity, returnableAmount: toRupees(pieces.amount) }
+    : { returnableQuantity: 0 };
 }
 
 /** A return or an exchange as the API represents it. */

@@ -42,6 +42,9 @@ const COLUMNS: readonly CsvColumn<ExportedLine>[] = [
   { heading: 'Received', cell: ({ balance }) => plainAmount(balance.received) },
   { heading: 'Tracking', cell: ({ order }) => order.tracking ?? '' },
   { heading: 'Carrier', cell: ({ order }) => order.carrier ?? '' },
+  // The last ones, so that programs that count columns find the others where they were.
+  { heading: 'Discount', cell: ({ item }) => plainAmount(item.discount) },
+  { heading: 'Codes', cell: ({ order }) => codesOf(order) },
 ];
 
 function ofAddress(
@@ -59,6 +62,11 @@ function phoneOf({ phoneKey, shippingAddress }: OrderRow): string {
   return /^\d{10}$/.test(phoneKey)
     ? `${phoneKey.slice(0, 5)} ${phoneKey.slice(5)}`
     : shippingAddress.phone;
+}
+
+/** The codes of the offers that the order uses. */
+function codesOf({ offers }: OrderRow): string {
+  return offers.flatMap(({ code }) => code ?? []).join(' ');
 }
 
 /** `Length: 40 cm; Finish: matt` */

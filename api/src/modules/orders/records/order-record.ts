@@ -6,6 +6,7 @@ import { toRupees } from '../../../money';
 import { findPaymentsOfOrders } from '../../payments/payments.repository';
 import { findOrder, type FullOrder } from '../orders.repository';
 import { type OrderHistory, readHistories } from '../presentation/order-history';
+import { presentOffer } from '../presentation/present-offer';
 import type { FullReturn } from '../returns/returns.repository';
 import { stateOf } from './order-state';
 
@@ -65,6 +66,8 @@ function shippingOf(order: FullOrder['order']) {
 
 function amountsOf({ order, balance }: FullOrder) {
   return {
+    discount: toRupees(order.discount),
+    offers: order.offers.map(presentOffer),
     total: toRupees(order.total),
     received: toRupees(balance.received),
     refunded: toRupees(balance.refunded),
@@ -72,7 +75,7 @@ function amountsOf({ order, balance }: FullOrder) {
   };
 }
 
-function presentLine({ price, quantity, ...item }: FullOrder['items'][number]) {
+function presentLine({ price, quantity, discount, ...item }: FullOrder['items'][number]) {
   const { line, productId, sku, title, size, color, options, hsnCode, taxClass } = item;
   return {
     line,
@@ -85,6 +88,7 @@ function presentLine({ price, quantity, ...item }: FullOrder['items'][number]) {
     quantity,
     price: toRupees(price),
     amount: toRupees(price * quantity),
+    discount: toRupees(discount),
     hsnCode,
     taxClass,
   };
@@ -128,6 +132,6 @@ export function presentReturn({ row, lines }: FullReturn) {
     pickupAddress,
     refundAmount: toRupees(refundAmount),
     at: createdAt.toISOString(),
-    lines: lines.map(({ returnId: _, ...line }) => line),
+    lines: lines.map(({ returnId: _, value, ...line }) => ({ ...line, value: toRupees(value) })),
   };
 }

@@ -2,7 +2,7 @@ import type { ReturnRequest, SelectedOptions } from '@storefront/host/contracts/
 import { BadRequestError, ConflictError } from '../../../http/errors';
 import type { OrderItemRow } from '../orders.repository';
 import { choiceOf } from '../placement/order-lines';
-import { returnableQuantity } from './returnable';
+import { returnablePieces, shareOf } from './returnable';
 import type { FullReturn } from './returns.repository';
 
 /** A returned line, and its index in the request, which errors name. */
@@ -10,20 +10,25 @@ export interface RequestedReturnLine {
   place: number;
   item: OrderItemRow;
   quantity: number;
+  /** What was paid for these pieces, in paise. */
+  value: number;
   /** For an exchange: the size, colour and other options of the replacement. */
   size: string | null;
   color: string | null;
   options: SelectedOptions;
 }
 
-function requirePieces(line: RequestedReturnLine, returns: readonly FullReturn[]): void {
-  const { item, quantity, place } = line;
-  const left = returnableQuantity(item, returns);
-  if (quantity <= left) return;
+/** What was paid for the pieces of a line that are sent back, in paise. */
+function valueOf(
+  { item, quantity, place }: Pick<RequestedReturnLine, 'item' | 'quantity' | 'place'>,
+  returns: readonly FullReturn[],
+): number {
+  const left = returnablePieces(item, returns);
+  if (quantity <= left.quantity) return shareOf(left, quantity);
   const message =
-    left === 0
+    left.quantity === 0
       ? `“${item.title}” is in a return or an exchange already.`
-      : `Only ${left} of “${item.title}” can be sent back, not ${quantity}.`;
+      : `Only ${left.quantity} of “${item.title}” can be sent back, not ${quantity}.`;
   throw new ConflictError(message, { field: `lines/${place}/quantity` });
 }
 
@@ -54,6 +59,5 @@ export function readReturnLines(
       options: isExchange ? { ...item.options, ...wanted.selectedOptions } : {},
     };
   });
-  for (const line of read) requirePieces(line, returns);
-  return read;
+  return read.map((line) => ({ ...line, value: valueOf(line, returns) }));
 }

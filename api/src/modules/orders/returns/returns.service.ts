@@ -79,7 +79,7 @@ export function requestReturn(db: Database, input: ReturnInput): Promise<FullRet
     const items = await findOrderItems(tx, order.id);
     const lines = readReturnLines(request, items, await findReturnsOfOrders(tx, [order.id]));
     const id = `R-${newOrderId()}`;
-    const price = lines.reduce((sum, { item, quantity }) => sum + item.price * quantity, 0);
+    const paid = lines.reduce((sum, { value }) => sum + value, 0);
     const made: FullReturn = {
       row: {
         id,
@@ -89,12 +89,12 @@ export function requestReturn(db: Database, input: ReturnInput): Promise<FullRet
         reason: request.reason,
         comment,
         pickupAddress,
-        refundAmount: request.kind === 'return' ? price : 0,
+        refundAmount: request.kind === 'return' ? paid : 0,
         createdAt: new Date(),
       },
       lines: lines
-        .map(({ item: { line }, quantity, size, color, options }) => {
-          return { returnId: id, line, quantity, size, color, options };
+        .map(({ item: { line }, quantity, value, size, color, options }) => {
+          return { returnId: id, line, quantity, value, size, color, options };
         })
         .sort((a, b) => a.line - b.line),
     };
@@ -115,7 +115,7 @@ type RequestableReturnAction = Exclude<ReturnAction, 'refund' | 'refund-fails'>;
 
 const NOT_FOUND = 'Return not found';
 
-/** Restocks the returned pieces and, unless it is an exchange, requests the refund of their price. */
+/** Restocks the returned pieces and, unless it is an exchange, requests the refund of what was paid for them. */
 async function restockAndRequestRefund(
   tx: Database,
   order: OrderRow,

@@ -3,6 +3,7 @@ import { formatRupees } from '@storefront/host/format/money';
 import { itemsTotal } from '@storefront/host/shop/orders/items-total';
 import { orderTotal } from '@storefront/host/shop/orders/order';
 import { shippingLabel } from '@storefront/host/shop/store/shipping-rate';
+import { DiscountRows } from '@storefront/ui/product/discount-rows';
 import { color, space, text } from '@storefront/ui/theme';
 import type { OrderRefund, OrderWithHistory } from '../../../lib/order/order-with-history';
 import { section, sectionTitle } from '../order.styles';
@@ -58,6 +59,7 @@ export function PaymentSection({ order }: PaymentSectionProps) {
           <dt>Subtotal</dt>
           <dd>{formatRupees(order.subtotal ?? itemsTotal(order.items))}</dd>
         </div>
+        <DiscountRows offers={order.offers} />
         {shipping.price === undefined ? null : (
           <div>
             <dt>Shipping</dt>

@@ -1,17 +1,11 @@
 import { useState } from 'react';
 import { useUnmounted } from '@storefront/host/browser/use-unmounted';
 import type { ShippingAddress } from '@storefront/host/contracts/api';
-import {
-  HttpError,
-  useBus,
-  useCart,
-  useHost,
-  useHttp,
-  useStoreInfo,
-  type CartLine,
-} from '@storefront/host';
+import { HttpError, useBus, useCart, useHost, useHttp, type CartLine } from '@storefront/host';
 import { idempotencyKeyFor, clearIdempotencyKey } from './idempotency-key';
-import { cartQuote, parseQuote, type OrderQuote } from './order-quote';
+import { saveCouponCodes, useCouponCodes } from '../../../lib/quote/coupon-codes';
+import { parseQuote, type OrderQuote } from '../../../lib/quote/order-quote';
+import { useQuote } from '../../../lib/quote/use-quote';
 import { parseFieldErrors, parseOrderRefusal, type OrderRefusal } from './order-refusal';
 import { toOrderRequest } from './order-request';
 import { orderFailedToast, placedToast, totalChangedToast } from './order-toasts';
@@ -26,6 +20,12 @@ interface PlacedOrder {
   priceChange: { was: number; now: number } | undefined;
 }
 
+/** A new total, and for which cart and codes it is. */
+interface LatestChange extends TotalChange {
+  cart: CartLine[];
+  couponCodes: readonly string[];
+}
+
 /**
  * The function that places the order for these lines, and its result (CHK-05 to CHK-07, CHK-10 to CHK-14).
  * Calls `onConflict` if the server refuses the lines as they are.
@@ -35,25 +35,27 @@ export function usePlaceOrder(lines: CartLine[], onConflict: () => void) {
   const bus = useBus();
   const { cart: cartStore } = useHost();
   const cart = useCart((state) => state.lines);
-  const shipping = useStoreInfo((state) => state.info?.shipping);
+  const { quote: currentQuote, coupons, refresh } = useQuote(lines);
   const [submitted, setSubmitted] = useState<OrderQuote>();
   const [placedOrder, setPlacedOrder] = useState<PlacedOrder>();
   const [refusal, setRefusal] = useState<OrderRefusal>();
-  const [latestChange, setLatestChange] = useState<TotalChange & { cart: CartLine[] }>();
+  const [latestChange, setLatestChange] = useState<LatestChange>();
   const unmounted = useUnmounted();
 
-  // A new total applies only to the cart that was sent, not to a cart that has changed since.
-  const change = latestChange?.cart === cart ? latestChange : undefined;
-  const quote = submitted ?? change?.after ?? cartQuote(lines, shipping);
+  // A new total applies only to the cart and the codes that were sent, not to those that have changed since.
+  const couponCodes = useCouponCodes();
+  const isCurrent = latestChange?.cart === cart && latestChange.couponCodes === couponCodes;
+  const change = isCurrent ? latestChange : undefined;
+  const quote = submitted ?? change?.after ?? currentQuote;
 
   /** Places the order, then calls `onPlaced`; returns the messages of fields that were refused, if any. */
   async function place(
-    address: ShippingAddress,
+    shippingAddress: ShippingAddress,
     buyerGstin: string | undefined,
     onPlaced: () => void,
   ): Promise<FieldErrors | undefined> {
     const { total: was } = quote;
-    const order = toOrderRequest(quote.lines, address, buyerGstin);
+    const order = toOrderRequest(quote.lines, { shippingAddress, buyerGstin, couponCodes });
     setRefusal(undefined);
     setSubmitted(quote);
     try {
@@ -61,6 +63,7 @@ export function usePlaceOrder(lines: CartLine[], onConflict: () => void) {
       const key = await idempotencyKeyFor(order);
       const { id, total: now } = await placeOrder(http, { ...order, expectedTotal: was }, key);
       clearIdempotencyKey();
+      saveCouponCodes([]);
       onPlaced();
       const priceChange = now === undefined || now === was ? undefined : { was, now };
       // The state is set before the event, because the event empties the cart that this page shows.
@@ -77,10 +80,13 @@ export function usePlaceOrder(lines: CartLine[], onConflict: () => void) {
 
   function handleFailure(error: unknown): void {
     const conflict = error instanceof HttpError && error.status === 409 ? error : undefined;
-    if (conflict) onConflict();
+    if (conflict) {
+      onConflict();
+      refresh();
+    }
     const newQuote = conflict && parseQuote(conflict.body, quote);
     if (newQuote) {
-      setLatestChange({ before: quote, after: newQuote, cart });
+      setLatestChange({ before: quote, after: newQuote, cart, couponCodes });
       const isShown = !unmounted.current && cartStore.getState().lines === cart;
       if (!isShown) bus.send('toast.show', totalChangedToast);
       return;
@@ -93,6 +99,7 @@ export function usePlaceOrder(lines: CartLine[], onConflict: () => void) {
   return {
     place,
     placedOrder,
+    coupons,
     refusal,
     change,
     /** True from the moment the order is sent until it is refused. */

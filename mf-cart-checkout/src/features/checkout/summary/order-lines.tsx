@@ -4,24 +4,28 @@ import { cartTotal } from '@storefront/host';
 import { shippingLabel } from '@storefront/host/shop/store/shipping-rate';
 import { DeliveryDays } from '@storefront/ui/product/delivery-days';
 import { LineSummary } from '@storefront/ui/product/line-summary';
+import { CouponCodes } from '../../../components/coupon/coupon-codes';
+import { DiscountAmounts } from '../../../components/coupon/discount-amounts';
 import { LineNotice } from '../../../components/line-notice';
 import { PriceBefore } from '../../../components/price-before';
 import type { CheckedLine } from '../../../lib/bag-check/line-change';
 import { lineDetails, lineKeyText } from '../../../lib/line-variant';
 import type { CheckoutGate } from '../../../lib/use-checkout-gate';
-import type { OrderQuote } from '../place-order/order-quote';
+import type { OrderQuote } from '../../../lib/quote/order-quote';
+import type { Coupons } from '../../../lib/quote/use-quote';
 import { arrival, content, grandTotal, list, totalRow, totals } from './order-summary.styles';
 import { SummaryAmount } from './summary-amount';
 
 interface OrderLinesProps {
   quote: OrderQuote;
+  coupons: Coupons;
   delivery: DeliveryDates | undefined;
   lines: CheckedLine[];
   gate: CheckoutGate;
 }
 
 /** The lines and the totals of the order (CHK-02, CHK-08). */
-export function OrderLines({ quote, delivery, lines, gate }: OrderLinesProps) {
+export function OrderLines({ quote, coupons, delivery, lines, gate }: OrderLinesProps) {
   const { subtotal, shipping, total } = quote;
   const { nextRef, controlRefOf, onSettled, focusNext } = gate;
   return (
@@ -50,6 +54,7 @@ export function OrderLines({ quote, delivery, lines, gate }: OrderLinesProps) {
           </li>
         ))}
       </ul>
+      <CouponCodes coupons={coupons} />
       <dl css={totals}>
         <div css={totalRow}>
           <dt>Subtotal</dt>
@@ -57,6 +62,7 @@ export function OrderLines({ quote, delivery, lines, gate }: OrderLinesProps) {
             <SummaryAmount rupees={subtotal} />
           </dd>
         </div>
+        <DiscountAmounts quote={quote} coupons={coupons} />
         <div css={totalRow}>
           <dt>Shipping</dt>
           <dd>{shippingLabel(shipping)}</dd>

@@ -5,7 +5,8 @@ import { sectionTitle, summary } from '../../../lib/summary-layout.styles';
 import { useSmallScreen } from '../../../lib/use-small-screen';
 import type { CheckedLine } from '../../../lib/bag-check/line-change';
 import type { CheckoutGate } from '../../../lib/use-checkout-gate';
-import type { OrderQuote } from '../place-order/order-quote';
+import type { OrderQuote } from '../../../lib/quote/order-quote';
+import type { Coupons } from '../../../lib/quote/use-quote';
 import { OrderLines } from './order-lines';
 import { collapsible, collapsibleLine, figures, summaryColumn } from './order-summary.styles';
 
@@ -13,6 +14,7 @@ const TITLE_ID = 'order-summary';
 
 interface OrderSummaryProps {
   quote: OrderQuote;
+  coupons: Coupons;
   /** When the order arrives if it is paid now; undefined as long as that isn't known. */
   delivery: DeliveryDates | undefined;
   lines: CheckedLine[];
@@ -23,7 +25,8 @@ interface OrderSummaryProps {
  * The summary of the order: beside the form, or collapsed on phones (CHK-01), where it opens as soon as a line
  * has changed.
  */
-export function OrderSummary({ quote, delivery, lines, gate }: OrderSummaryProps) {
+export function OrderSummary(props: OrderSummaryProps) {
+  const { quote, lines } = props;
   const small = useSmallScreen();
   const hasChanged = lines.some(({ change }) => change);
   return (
@@ -35,14 +38,14 @@ export function OrderSummary({ quote, delivery, lines, gate }: OrderSummaryProps
             <span css={figures}>{formatRupees(quote.total)}</span>
             <Icon name="chevron-down" size={16} />
           </summary>
-          <OrderLines quote={quote} delivery={delivery} lines={lines} gate={gate} />
+          <OrderLines {...props} />
         </details>
       ) : (
         <>
           <h2 id={TITLE_ID} css={sectionTitle}>
             Order Summary
           </h2>
-          <OrderLines quote={quote} delivery={delivery} lines={lines} gate={gate} />
+          <OrderLines {...props} />
         </>
       )}
     </section>

@@ -7,6 +7,7 @@ import { Link } from '@storefront/host/router';
 import { lineDetails, lineKeyText } from '../../../lib/line-variant';
 import { secondaryText } from '../../../lib/summary-layout.styles';
 import { ChangeRow } from './change-row';
+import { discountOf } from '../../../lib/quote/order-quote';
 import type { TotalChange } from './total-change';
 import { cartLink, grandTotal, notice, rows, title } from './total-change.styles';
 
@@ -57,6 +58,14 @@ export function TotalChangeNotice({ change: { before, after } }: TotalChangeNoti
         <ChangeRow before={formatRupees(before.subtotal)} after={formatRupees(after.subtotal)}>
           Subtotal
         </ChangeRow>
+        {discountOf(before) === discountOf(after) ? null : (
+          <ChangeRow
+            before={formatRupees(-discountOf(before))}
+            after={formatRupees(-discountOf(after))}
+          >
+            Discount
+          </ChangeRow>
+        )}
         <ChangeRow before={shippingLabel(before.shipping)} after={shippingLabel(after.shipping)}>
           Shipping
         </ChangeRow>

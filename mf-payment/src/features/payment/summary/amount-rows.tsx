@@ -1,6 +1,7 @@
 import { formatRupees } from '@storefront/host/format/money';
 import { orderTotal, type Order } from '@storefront/host/shop/orders/order';
 import { shippingLabel } from '@storefront/host/shop/store/shipping-rate';
+import { DiscountRows } from '@storefront/ui/product/discount-rows';
 import { amount } from './payment-summary.styles';
 
 interface AmountRowsProps {
@@ -12,7 +13,7 @@ interface AmountRowsProps {
  * shown (ORD-01); an order that has neither shows no amount to pay.
  */
 export function AmountRows({ order }: AmountRowsProps) {
-  const { items, shipping, subtotal, total } = order;
+  const { items, offers, shipping, subtotal, total } = order;
   const namesShipping = shipping.price !== undefined || shipping.label !== undefined;
   return (
     <>
@@ -22,6 +23,7 @@ export function AmountRows({ order }: AmountRowsProps) {
           <dd>{formatRupees(subtotal)}</dd>
         </div>
       )}
+      <DiscountRows offers={offers} />
       {namesShipping ? (
         <div>
           <dt>Shipping</dt>

@@ -11,6 +11,8 @@ import { PaymentFieldSchema, PaymentResponseSchema } from './payment/payment.sch
 import { PincodeSchema } from './pincode.schema';
 import { PictureSchema } from './catalogue/picture.schema';
 import { ProductOptionSchema } from './catalogue/product.schema';
+import { OrderOfferSchema } from './orders/order-offer.schema';
+import { QuoteSchema } from './orders/quote.schema';
 import { OrderReturnSchema } from './orders/return.schema';
 import { StoreInfoSchema } from './catalogue/store.schema';
 import { AccountInfoSchema, SessionsResponseSchema } from './account/user.schema';
@@ -99,6 +101,7 @@ const AcceptedOrderItemSchema = Type.Object({
   selectedSize: Type.Optional(Nullable(Type.String())),
   selectedColor: Type.Optional(Nullable(Type.String())),
   selectedOptions: Type.Optional(Nullable(SelectedOptionsSchema)),
+  returnableAmount: AcceptedAmountSchema,
 });
 
 const AcceptedAddressSchema = Type.Union([
@@ -138,6 +141,8 @@ const AcceptedOrderSchema = Type.Object({
     ),
   ),
   subtotal: AcceptedAmountSchema,
+  discount: AcceptedAmountSchema,
+  offers: Type.Optional(Nullable(Type.Array(Type.Partial(OrderOfferSchema)))),
   total: AcceptedAmountSchema,
   received: AcceptedAmountSchema,
   refundDue: Type.Optional(Nullable(Type.Boolean())),
@@ -201,6 +206,8 @@ export const acceptedResponses = {
   'POST /orders/{id}/cancel': optionallyWrapped(AcceptedOrderSchema),
   'POST /orders/{id}/returns': optionallyWrapped(Type.Partial(OrderReturnSchema)),
   'DELETE /orders/{id}/returns/{returnId}': Type.Unknown(),
+  /** A server without offers responds with 404. */
+  'POST /quotes': optionallyWrapped(Type.Partial(QuoteSchema)),
   'POST /orders': optionallyWrapped(
     Type.Object({ id: Type.Union([Type.String(), Type.Number()]) }),
   ),

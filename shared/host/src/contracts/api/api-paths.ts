@@ -29,6 +29,8 @@ export const product = (id: string) => `/products/${encodeURIComponent(id)}`;
 export const relatedProducts = (id: string) => `/products/${encodeURIComponent(id)}/related`;
 export const wishlist = '/wishlist';
 export const wishlistItem = (productId: string) => `/wishlist/${encodeURIComponent(productId)}`;
+/** What an order would cost. */
+export const quotes = '/quotes';
 export const orders = '/orders';
 export const order = (id: string) => `/orders/${encodeURIComponent(id)}`;
 export const orderCancellation = (id: string) => `/orders/${encodeURIComponent(id)}/cancel`;

@@ -3,6 +3,7 @@ import type {
   DeliveryDates,
   Order as ApiOrder,
   OrderItem as ApiOrderItem,
+  OrderOffer,
   ShippingRate,
 } from '@storefront/host/contracts/api';
 import {
@@ -19,6 +20,7 @@ import {
 } from '../../response/read-response';
 import { readDeliveryDates } from '../delivery/delivery';
 import { itemsTotal } from './items-total';
+import { parseOrderOffers } from './order-offer';
 import { readShippingRate } from '../store/shipping-rate';
 import { parseSelectedOptions } from '../catalogue/product-options';
 import type { SelectedVariant } from '../catalogue/variant';
@@ -61,6 +63,8 @@ export interface Order
   /** A code of ORDER_STATUS, another number, or null if the server's status isn't a number. */
   status: number | null;
   items: OrderItem[];
+  /** The offers that it uses. */
+  offers: OrderOffer[];
   shipping: OrderShipping;
   /** When it arrives, estimated or promised; absent for a cancelled order, or if the server doesn't say. */
   delivery?: DeliveryDates | undefined;
@@ -81,6 +85,7 @@ export function parseOrder(response: unknown): Order {
     status: readStatus(order.status),
     createdAt: readText(order.createdAt) ?? readText(order.date) ?? '',
     items: listOrEmpty(order.items).filter(isObject).map(readItem),
+    offers: parseOrderOffers(order.offers),
     shipping: readShipping(order),
     delivery: readDeliveryDates(order.delivery),
     deliveredAt: readText(order.deliveredAt),

@@ -11,6 +11,7 @@ import {
 } from '../common.schema';
 import { DeliveryDatesSchema } from '../delivery.schema';
 import { OrderEventSchema, OrderPaymentSchema, OrderRefundSchema } from './order-history.schema';
+import { OrderOfferSchema } from './order-offer.schema';
 import { OrderReturnSchema } from './return.schema';
 import { ShippingAddressSchema } from './shipping-address.schema';
 import { ShippingRateSchema } from '../catalogue/store.schema';
@@ -24,11 +25,18 @@ export const OrderRequestItemSchema = Type.Object({
 });
 export type OrderRequestItem = Static<typeof OrderRequestItemSchema>;
 
+/** Codes of offers, as the shopper typed them. */
+export const CouponCodesSchema = Type.Array(
+  Type.String({ minLength: 1, maxLength: LIMITS.couponCodeMax }),
+  { maxItems: LIMITS.couponCodesMax },
+);
+
 /**
  * POST /orders. `items` has the sizes, colours and other options, and adds up to `products`. `expectedTotal` is the total
  * that the shopper saw, shipping included, in rupees; the order is refused with an `OrderConflict` when the
  * server's differs. `expectedTotal` is not included in the idempotency hash. `buyerGstin` is for an invoice
- * that names a business; a blank one counts as absent. An API without a payment provider responds with 503
+ * that names a business; a blank one counts as absent. `couponCodes` that don't apply are ignored: who sends them also
+ * sends `expectedTotal`, to be told. An API without a payment provider responds with 503
  * and an `ErrorBody`.
  */
 export const OrderRequestSchema = Type.Object({
@@ -44,6 +52,7 @@ export const OrderRequestSchema = Type.Object({
   items: Type.Optional(Type.Array(OrderRequestItemSchema, { maxItems: LIMITS.orderLinesMax })),
   expectedTotal: Type.Optional(RupeesSchema),
   buyerGstin: Type.Optional(Type.String({ maxLength: LIMITS.gstinMax })),
+  couponCodes: Type.Optional(CouponCodesSchema),
 });
 export type OrderRequest = Static<typeof OrderRequestSchema>;
 
@@ -59,13 +68,17 @@ export type PricedItem = Static<typeof PricedItemSchema>;
 
 /**
  * One line of an order; `price` is rupees for one piece, as it was when the order was placed.
- * `returnableQuantity` is how many pieces of the line can still be sent back.
+ * `discount` is what offers take off all its pieces together; absent for nothing. `returnableQuantity` is how many pieces
+ * of the line can still be sent back, and `returnableAmount` what was paid for them, in rupees: a part of them refunds its
+ * share of that, rounded down to paise.
  */
 export const OrderItemSchema = Type.Object({
   id: Type.String(),
   ...PricedItemSchema.properties,
   image: Type.String(),
+  discount: Type.Optional(RupeesSchema),
   returnableQuantity: Type.Integer(),
+  returnableAmount: Type.Optional(RupeesSchema),
 });
 export type OrderItem = Static<typeof OrderItemSchema>;
 
@@ -93,7 +106,8 @@ export const OrderDocumentSchema = Type.Object({
 export type OrderDocument = Static<typeof OrderDocumentSchema>;
 
 /**
- * An order. `subtotal` is the sum of its lines, `total` that and the shipping: the amount to pay. `received`
+ * An order. `subtotal` is the sum of its lines, `total` that and the shipping, less `discount`: the amount to pay.
+ * `offers` and `discount` are absent where no offer applies. `received`
  * is what was paid for the order so far. `refundDue` says that part of it goes back to the shopper, and
  * `refundAmount` how much: because the order was cancelled, the payment was too much, too little or made
  * twice, or lines were returned. `timeline` is oldest first, `returns` newest first. `returnableUntil` is the
@@ -109,6 +123,8 @@ export const OrderSchema = Type.Object({
   shippingAddress: ShippingAddressSchema,
   shipping: ShippingSchema,
   subtotal: RupeesSchema,
+  discount: Type.Optional(RupeesSchema),
+  offers: Type.Optional(Type.Array(OrderOfferSchema)),
   total: RupeesSchema,
   received: RupeesSchema,
   refundDue: Type.Boolean(),
@@ -154,7 +170,7 @@ export type ConflictingProduct = Static<typeof ConflictingProductSchema>;
 /**
  * 409 of POST /orders. `products` are the conflicting lines, and `items` the current prices of all lines that
  * have one, so that one answer lists every difference. If `expectedTotal` differed, `products` are the lines
- * whose price has changed, and `subtotal`, `shipping` and `total` have the order's current amounts, so that the
+ * whose price has changed, and `subtotal`, `discount`, `offers`, `shipping` and `total` have the order's current amounts, so that the
  * difference can be shown before the order is sent again.
  */
 export const OrderConflictSchema = Type.Object({
@@ -162,6 +178,8 @@ export const OrderConflictSchema = Type.Object({
   products: Type.Optional(Type.Array(ConflictingProductSchema)),
   items: Type.Optional(Type.Array(PricedItemSchema)),
   subtotal: Type.Optional(RupeesSchema),
+  discount: Type.Optional(RupeesSchema),
+  offers: Type.Optional(Type.Array(OrderOfferSchema)),
   shipping: Type.Optional(ShippingRateSchema),
   total: Type.Optional(RupeesSchema),
 });

@@ -1,4 +1,4 @@
-import { cartLine, chainLine } from '../../../testing/cart-line';
+import { cartLine, chainLine } from '../../testing/cart-line';
 import { cartQuote, parseQuote } from './order-quote';
 
 const jeans = cartLine({ price: 1499.5, quantity: 2 });

@@ -1,4 +1,4 @@
-import type { ShippingRate } from '@storefront/host/contracts/api';
+import type { OrderOffer, ShippingRate } from '@storefront/host/contracts/api';
 import { cartTotal, isSameLine, type CartLine, type LineKey } from '@storefront/host';
 import {
   isObject,
@@ -10,6 +10,7 @@ import {
   type ResponseObject,
 } from '@storefront/host/response/read-response';
 import { parseSelectedOptions } from '@storefront/host/shop/catalogue/product-options';
+import { parseOrderOffers } from '@storefront/host/shop/orders/order-offer';
 import { parseShippingRate } from '@storefront/host/shop/store/shipping-rate';
 
 /** The prices of an order before it is placed; all amounts are rupees. */
@@ -17,17 +18,24 @@ export interface OrderQuote {
   lines: CartLine[];
   /** The sum of the lines. */
   subtotal: number;
+  /** The offers that apply. */
+  offers: OrderOffer[];
   /** Undefined if the store has no shipping rate. */
   shipping: ShippingRate | undefined;
   /** The amount to pay. */
   total: number;
 }
 
-/** Calculates the quote from the cart's prices and the store's shipping rate. */
+/** What the offers take off the lines together: at most one of them does. */
+export function discountOf({ offers }: Pick<OrderQuote, 'offers'>): number {
+  return Math.max(0, ...offers.map(({ discount }) => discount));
+}
+
+/** Calculates the quote from the cart's prices and the store's shipping rate, without offers. */
 export function cartQuote(lines: CartLine[], shipping: ShippingRate | undefined): OrderQuote {
   const subtotal = cartTotal({ lines });
   const total = Math.round((subtotal + (shipping?.price ?? 0)) * 100) / 100;
-  return { lines, subtotal, shipping, total };
+  return { lines, subtotal, offers: [], shipping, total };
 }
 
 /**
@@ -43,6 +51,7 @@ export function parseQuote(body: unknown, refused: OrderQuote): OrderQuote | und
   return {
     lines,
     subtotal: readAmount(response.subtotal) ?? cartTotal({ lines }),
+    offers: parseOrderOffers(response.offers),
     shipping: parseShippingRate(response.shipping) ?? refused.shipping,
     total,
   };

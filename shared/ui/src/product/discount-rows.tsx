@@ -1,0 +1,30 @@
+import { css } from '@emotion/react';
+import type { OrderOffer } from '@storefront/host/contracts/api';
+import { formatRupees } from '@storefront/host/format/money';
+import { color, text } from '../theme';
+
+const titleStyle = css`
+  display: block;
+  color: ${color('text-soft')};
+  font-size: ${text('sm')};
+`;
+
+interface DiscountRowsProps {
+  offers: readonly OrderOffer[];
+  className?: string;
+}
+
+/** What offers take off an order: an entry of a description list for each that takes something off. */
+export function DiscountRows({ offers, className }: DiscountRowsProps) {
+  return offers
+    .filter(({ discount }) => discount > 0)
+    .map(({ title, discount }) => (
+      <div key={title} className={className}>
+        <dt>
+          Discount
+          <span css={titleStyle}>{title}</span>
+        </dt>
+        <dd>−{formatRupees(discount)}</dd>
+      </div>
+    ));
+}
