@@ -18,7 +18,11 @@ import { accountDataRoutes } from './modules/account-data/account-data.routes';
 import { addressesRoutes } from './modules/addresses/addresses.routes';
 import { changesRoutes } from './modules/changes/changes.routes';
 import { deliveryRoutes } from './modules/delivery/delivery.routes';
-import { readDeliveryZones, updateDeliveryZones } from './modules/delivery/delivery.service';
+import {
+  readDeliveryRules,
+  setDeliveryRules,
+  updateDeliveryRules,
+} from './modules/delivery/delivery.service';
 import { setGstRates } from './modules/invoices/tax/gst-rates';
 import { rereadOnChange } from './settings/reread-on-change';
 import { mailboxRoutes } from './demo/mailbox/mailbox.routes';
@@ -127,13 +131,12 @@ export async function buildApp({
   const provider =
     chosen ?? (sandbox && createSandboxProvider({ ...sandbox, publicUrl, unpaidOrderMinutes }));
   const stopping = servers?.stopping;
-  const deliveryZones = readDeliveryZones(config.deliveryZones);
+  const deliveryRules = readDeliveryRules(config);
+  setDeliveryRules(deliveryRules);
+  const rereadDelivery = () => updateDeliveryRules(deliveryRules, config);
   const reread = [
-    rereadOnChange(
-      config.deliveryZones,
-      () => updateDeliveryZones(deliveryZones, config.deliveryZones),
-      app.log,
-    ),
+    rereadOnChange(config.deliveryZones, rereadDelivery, app.log),
+    rereadOnChange(config.deliveryHolidays, rereadDelivery, app.log),
     rereadOnChange(config.gstRates, () => setGstRates(config.gstRates), app.log),
   ];
   app.addHook('onClose', (_, done) => {
@@ -145,7 +148,7 @@ export async function buildApp({
     db,
     responses,
     provider,
-    deliveryZones,
+    deliveryZones: deliveryRules.zones,
     metrics,
     stopping,
   };

@@ -2,7 +2,7 @@ import type { Config } from './settings/config';
 import type { Database } from './db/database';
 import type { ResponseCache } from './http/responses/response-cache';
 import type { ApiMetrics } from './metrics';
-import type { DeliveryZones } from './modules/delivery/delivery.service';
+import type { DeliveryZones } from './modules/delivery/delivery-zones';
 import type { PaymentProvider } from './modules/payments/provider/payment-provider';
 
 /** The dependencies of routes. */

@@ -51,6 +51,16 @@ export function sampleProducts(count: number): Record<string, unknown>[] {
   );
 }
 
+/** The delivery to a PIN code, with dates that stay the same whenever the test runs. */
+export function sampleDelivery() {
+  const dates = {
+    earliest: '2025-03-06',
+    latest: '2025-03-07',
+    payBy: '2025-03-05T08:30:00.000Z',
+  };
+  return { pin: '560001', area: 'Bengaluru', daysMin: 0, daysMax: 1, dates };
+}
+
 /** An order that awaits its payment. */
 export function sampleOrder(over: Record<string, unknown> = {}): Record<string, unknown> {
   return {

@@ -6,6 +6,7 @@ import {
   runOperatorCommand,
 } from '../operator/operator-command';
 import { ORDER_STATES } from '../modules/orders/records/order-state';
+import { readDeliveryRules, setDeliveryRules } from '../modules/delivery/delivery.service';
 import { setGstRates } from '../modules/invoices/tax/gst-rates';
 import { chooseRefundFunction } from '../refund-function';
 import { checkCommand } from './parts/check-command';
@@ -123,6 +124,7 @@ await runOperatorCli({
   read: readCommand,
   async run({ db, config }, command) {
     setGstRates(config.gstRates);
+    setDeliveryRules(readDeliveryRules(config));
     // Only this command needs the keys of the payment provider.
     const makeRefund = command.action === 'refund' ? await chooseRefundFunction(config) : undefined;
     return runOperatorCommand({ db, makeRefund }, command);

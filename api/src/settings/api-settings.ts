@@ -12,6 +12,9 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 
 const PAYMENT_PROVIDERS = ['sandbox', 'razorpay'] as const;
 
+/** The names of the days of the week, at the numbers that `Date` has for them. */
+export const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
 /** The environment variables of the API; the README's table of settings is generated from them. */
 export const apiSettings = {
   API_PORT: {
@@ -146,6 +149,23 @@ export const apiSettings = {
   DELIVERY_ZONES: {
     schema: Type.String({ default: 'api/src/modules/delivery/delivery-zones.txt' }),
     description: 'file of delivery zones: PIN codes, and in how many working days orders arrive',
+  },
+  DELIVERY_HOLIDAYS: {
+    schema: Type.String({ default: 'api/src/modules/delivery/holidays.txt' }),
+    description: 'file of holidays, on which no order is dispatched or carried',
+  },
+  DELIVERY_WEEKDAYS: {
+    schema: Type.String({
+      pattern: `^(${WEEKDAYS.join('|')})(, *(${WEEKDAYS.join('|')}))*$`,
+      default: 'Mon, Tue, Wed, Thu, Fri, Sat',
+    }),
+    description: 'days of the week on which orders are dispatched and carried',
+    allowed: 'days such as Mon, Tue, Wed',
+  },
+  DISPATCH_UNTIL: {
+    schema: Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', default: '14:00' }),
+    description: 'time in India until which an order leaves on the day of its payment',
+    allowed: 'a time such as 14:00',
   },
   GST_RATES: {
     schema: Type.String({ default: 'api/src/modules/invoices/tax/gst-rates.txt' }),

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { namesBucket } from '@storefront/tools/object-store';
 import { type Environment, listEntries, readSettings } from '@storefront/tools/settings';
-import { apiSettings } from './api-settings';
+import { apiSettings, WEEKDAYS } from './api-settings';
 
 const REPOSITORY_ROOT = resolve(import.meta.dirname, '../../..');
 
@@ -75,6 +75,14 @@ export function readConfig(env: Environment) {
     searchSynonyms: resolve(REPOSITORY_ROOT, settings.SEARCH_SYNONYMS),
     /** The table of zones that the shop delivers to. */
     deliveryZones: resolve(REPOSITORY_ROOT, settings.DELIVERY_ZONES),
+    /** The list of days on which nothing is dispatched or carried. */
+    deliveryHolidays: resolve(REPOSITORY_ROOT, settings.DELIVERY_HOLIDAYS),
+    /** The days of the week on which orders are dispatched and carried; 0 is Sunday. */
+    deliveryWeekdays: new Set(
+      listEntries(settings.DELIVERY_WEEKDAYS).map((name) => WEEKDAYS.indexOf(name)),
+    ),
+    /** The time in India until which an order leaves on the day of its payment, such as `14:00`. */
+    dispatchUntil: settings.DISPATCH_UNTIL,
     /** The table of the rates of GST. */
     gstRates: resolve(REPOSITORY_ROOT, settings.GST_RATES),
     unpaidOrderMinutes: settings.UNPAID_ORDER_MINUTES,

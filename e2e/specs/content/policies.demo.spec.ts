@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test';
 const PROMISES: [slug: string, promises: RegExp[]][] = [
   ['refund', [/0-7 working days/]],
   ['return', [/0-7 days/, /original packaging/]],
-  ['shipping', [/0-7 working days/, /10-15 business days/]],
+  ['shipping', [/0-7 working days/, /10-15 business days/, /paid by 14:00/]],
 ];
 
 test('[CONT-06] the demo store’s policies state its terms', async ({ page }) => {

@@ -20,7 +20,7 @@ test('[DEL-01] [DEL-03] the product page says when an order arrives at a PIN cod
   await page.goto(catalogue.sized.path);
   await expectInteractive(page);
   await lookUp(page, '560 001');
-  const delivery = page.getByText('Bengaluru, 560001: 0 to 1 working day after the payment.');
+  const delivery = page.getByText(/^Arrives .* Bengaluru, 560001\.$/);
   await expect(delivery).toBeVisible();
   await expectAccessible(page);
   await page.goto(catalogue.oneSize.path);
@@ -70,10 +70,10 @@ test('[DEL-04] a failed lookup is reported and can be retried, and a late respon
   await page.getByRole('button', { name: 'Check delivery' }).click();
   await expect(page.getByText('Looking up 400001…')).toBeVisible();
   await lookUp(page, '110001');
-  await expect(page.getByText(/^Delhi, 110001: 3 to 4 working days/)).toBeVisible();
+  await expect(page.getByText(/Delhi, 110001\.$/)).toBeVisible();
   // The page may have aborted this request.
   await held[0]?.continue().catch(() => undefined);
   await page.reload();
-  await expect(page.getByText(/^Delhi, 110001/)).toBeVisible();
+  await expect(page.getByText(/Delhi, 110001\.$/)).toBeVisible();
   expect(await stored(page, 'deliveryPin')).toBe('110001');
 });

@@ -2,7 +2,7 @@ import { expectInteractive } from '../../support/checks/hydration';
 import { DRESS } from '../../support/shop/demo-products';
 import { expect, test } from '../../support/test';
 
-test('[PDP-20] "Share" copies the link of the page where there is no share dialog', async ({
+test('[PDP-16] "Share" copies the link of the page where there is no share dialog', async ({
   page,
   context,
 }) => {
@@ -14,7 +14,7 @@ test('[PDP-20] "Share" copies the link of the page where there is no share dialo
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('[PDP-21] the page of a product that there is not shows products with the words of its address', async ({
+test('[PDP-17] the page of a product that there is not shows products with the words of its address', async ({
   page,
   consoleGuard,
 }) => {

@@ -7,6 +7,11 @@ const VARIABLE_TEXTS: [pattern: string, instead: string][] = [
   ['[\\w.+-]+@example\\.com', 'meera@example.com'],
   ['\\b[A-Z][a-z]+ \\d{1,2}, 20\\d\\d\\b', 'January 1, 2026'],
   ['\\+91 ?9\\d{9}\\b', '+919000000000'],
+  [
+    '\\b[A-Z][a-z]{2} \\d{1,2}( [A-Z][a-z]+)? to [A-Z][a-z]{2} \\d{1,2} [A-Z][a-z]+',
+    'Wed 2 to Thu 3 December',
+  ],
+  ['\\bby \\d\\d:\\d\\d (today|on [A-Z][a-z]{2} \\d{1,2} [A-Z][a-z]+)', 'by 14:00 today'],
 ];
 
 /** Toasts are hidden because timers show and remove them; the gallery has screenshots of them. */

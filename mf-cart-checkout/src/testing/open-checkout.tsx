@@ -27,6 +27,8 @@ interface CheckoutOptions {
   /** The response to GET /products, by which the bag is checked; by default it fails. */
   products?: unknown;
   account?: object;
+  /** The response to GET /delivery; by default the API has none. */
+  delivery?: unknown;
   /** The response to POST /addresses. */
   saved?: unknown;
   /** True for a screen as small as a phone's. */
@@ -42,6 +44,7 @@ export async function openCheckout({
   addresses,
   products,
   account,
+  delivery,
   saved,
   small = false,
   keepAddressDraft = false,
@@ -56,6 +59,7 @@ export async function openCheckout({
       'GET /products': products,
       'GET /addresses': addresses && { data: addresses },
       'GET /accountInfo': account,
+      'GET /delivery': delivery,
       'POST /addresses': saved,
     },
     storeInfo: {

@@ -26,6 +26,7 @@ export const SPEC_SUBJECTS: Record<string, Part[]> = {
   browsers: ['shell', ...PURCHASE],
   card: ['mf-catalog'],
   content: ['mf-content', 'api/store'],
+  delivery: [...PURCHASE, 'api/delivery', 'api/mail'],
   facets: ['mf-catalog', 'api/products'],
   faults: ['shell', 'tools'],
   federation: ['shell', 'tools'],

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  date,
   index,
   integer,
   jsonb,
@@ -37,6 +38,9 @@ export const orders = pgTable(
     packedAt: timestampWithZone('packed_at'),
     /** Lines can be returned from then on. */
     deliveredAt: timestampWithZone('delivered_at'),
+    /** The days between which it was promised to arrive, from its payment on. */
+    promisedEarliest: date('promised_earliest'),
+    promisedLatest: date('promised_latest'),
     /** The value of the returned lines that the shop has received, in paise: it is to be refunded. */
     returnedTotal: bigint('returned_total', { mode: 'number' }).notNull().default(0),
     /** The GST number of a business that ordered. */

@@ -35,6 +35,7 @@ const order: MailOrder = {
   shippingLabel: 'Free',
   total: 2_599_800,
   address,
+  promise: { earliest: '2026-11-26', latest: '2026-11-27' },
 };
 
 const shipment = {

@@ -4,7 +4,7 @@ import { ADDRESS_FIELDS } from '@storefront/host/contracts/validation';
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { ConflictError, NotFoundError, UnauthorizedError } from '../../http/errors';
-import type { DeliveryZones } from '../delivery/delivery.service';
+import type { DeliveryZones } from '../delivery/delivery-zones';
 import { lockUser } from '../users/users.repository';
 import {
   type AddressRow,

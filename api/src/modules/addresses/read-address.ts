@@ -8,7 +8,7 @@ import {
   stateMismatch,
 } from '@storefront/host/contracts/validation';
 import { BadRequestError } from '../../http/errors';
-import { type DeliveryZones, findDelivery } from '../delivery/delivery.service';
+import { type DeliveryZones, findZone } from '../delivery/delivery-zones';
 import { findPincode } from '../pincodes/pincodes.service';
 
 /** What is wrong with an address, and in which of its fields. */
@@ -50,7 +50,7 @@ export function findProblem(
     if (message !== undefined) return { field, message };
   }
   const { postalCode } = address;
-  if (!findDelivery(zones, postalCode)) {
+  if (!findZone(zones, postalCode)) {
     return { field: 'postalCode', message: notDelivered(postalCode) };
   }
   const pincode = findPincode(postalCode);

@@ -7,7 +7,7 @@ import {
 export const deliverySchema = {
   tags: ['store'],
   summary:
-    'In how many working days an order arrives at a PIN code; 404 that names pin where the store doesn’t deliver',
+    'On which days an order arrives at a PIN code if it is paid now; 404 that names pin where the store doesn’t deliver',
   querystring: DeliveryQuerySchema,
   response: { 200: DeliveryResponseSchema, '4xx': ErrorBodySchema },
 };

@@ -1,56 +1,59 @@
 import type { Delivery } from '@storefront/host/contracts/api';
-import { ConfigError } from '@storefront/tools/settings';
-import { readSettingsFile } from '../../settings/settings-file';
+import { type Config, readConfig } from '../../settings/config';
+import { type DeliveryCalendar, deliveryDates, type DeliveryEstimate } from './delivery-calendar';
+import { type DeliveryZone, findZone, readDeliveryZones } from './delivery-zones';
+import { readHolidays } from './holidays';
 
-/** A part of the country, and how many working days after its payment an order arrives there. */
-type DeliveryZone = Pick<Delivery, 'area' | 'daysMin' | 'daysMax'>;
+/** Where the shop delivers, and on which days. */
+export interface DeliveryRules {
+  zones: Map<string, DeliveryZone>;
+  calendar: DeliveryCalendar;
+}
 
-/** Zones by the prefix of their PIN codes. */
-export type DeliveryZones = ReadonlyMap<string, DeliveryZone>;
+type DeliverySettings = Pick<
+  Config,
+  'deliveryZones' | 'deliveryHolidays' | 'deliveryWeekdays' | 'dispatchUntil'
+>;
 
-const LINE = /^(?<prefix>[1-9]\d{0,5})\s+(?<min>\d{1,2})-(?<max>\d{1,2})\s+(?<area>\S.*)$/;
+/** Reads the rules from the settings and their files. Throws a `ConfigError`. */
+export function readDeliveryRules(settings: DeliverySettings): DeliveryRules {
+  return {
+    zones: readDeliveryZones(settings.deliveryZones),
+    calendar: {
+      weekdays: settings.deliveryWeekdays,
+      holidays: readHolidays(settings.deliveryHolidays),
+      dispatchUntil: settings.dispatchUntil,
+    },
+  };
+}
+
+/** Reads the files again, for rules that are in use. Throws a `ConfigError`, and changes nothing then. */
+export function updateDeliveryRules(rules: DeliveryRules, settings: DeliverySettings): void {
+  const { zones, calendar } = readDeliveryRules(settings);
+  rules.zones.clear();
+  for (const [prefix, zone] of zones) rules.zones.set(prefix, zone);
+  rules.calendar = calendar;
+}
+
+let current: DeliveryRules | undefined;
 
 /**
- * Reads the table of zones. A line has the prefix of the PIN codes, a range of working days and the area; `#`
- * begins a comment. Throws a {@link ConfigError}.
+ * Sets the rules of this process. They are global because orders are paid in many places, none of which knows the
+ * settings.
  */
-export function readDeliveryZones(file: string): Map<string, DeliveryZone> {
-  const zones = new Map<string, DeliveryZone>();
-  for (const { line, place } of readSettingsFile('DELIVERY_ZONES', file)) {
-    addLine(zones, line, place);
-  }
-  return zones;
-}
-
-/** Replaces the zones by those of the file, where they are in use. Throws a {@link ConfigError}, and changes nothing then. */
-export function updateDeliveryZones(zones: Map<string, DeliveryZone>, file: string): void {
-  const read = readDeliveryZones(file);
-  zones.clear();
-  for (const [prefix, zone] of read) zones.set(prefix, zone);
-}
-
-function addLine(zones: Map<string, DeliveryZone>, line: string, place: string): void {
-  const { prefix = '', min, max, area = '' } = LINE.exec(line)?.groups ?? {};
-  const [daysMin, daysMax] = [Number(min), Number(max)];
-  if (prefix === '' || daysMin > daysMax) {
-    throw new ConfigError(
-      `${place}: "${line}" is no zone: expected the prefix of its PIN codes, days such as 2-4, and the area.`,
-    );
-  }
-  if (zones.has(prefix)) {
-    throw new ConfigError(`${place}: there is a zone for ${prefix} already.`);
-  }
-  zones.set(prefix, { area, daysMin, daysMax });
+export function setDeliveryRules(rules: DeliveryRules): void {
+  current = rules;
 }
 
 /**
- * The delivery to a PIN code, whose zone has the longest matching prefix; undefined where the shop doesn't
- * deliver.
+ * The delivery to a PIN code of an order that is paid at that moment; undefined where the shop doesn't deliver. By the
+ * rules that were set, or else by the default settings.
  */
-export function findDelivery(zones: DeliveryZones, pin: string): Delivery | undefined {
-  for (let length = pin.length; length > 0; length--) {
-    const zone = zones.get(pin.slice(0, length));
-    if (zone) return { pin, ...zone };
-  }
-  return undefined;
+export function findDelivery(
+  pin: string,
+  paidAt = new Date(),
+): (Delivery & { dates: DeliveryEstimate }) | undefined {
+  current ??= readDeliveryRules(readConfig({}));
+  const zone = findZone(current.zones, pin);
+  return zone && { pin, ...zone, dates: deliveryDates(zone, paidAt, current.calendar) };
 }

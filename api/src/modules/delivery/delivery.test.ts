@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ConfigError } from '@storefront/tools/settings';
 import { apiPaths, DeliveryResponseSchema, ErrorBodySchema } from '@storefront/host/contracts/api';
 import { createTestApi, type TestApi } from '../../testing/test-api';
-import { findDelivery, readDeliveryZones } from './delivery.service';
+import { findZone, readDeliveryZones } from './delivery-zones';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -16,6 +16,8 @@ const folder = mkdtempSync(join(tmpdir(), 'zones-'));
 const file = join(folder, 'zones.txt');
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const DAY: unknown = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/);
+
 function read(text: string) {
   writeFileSync(file, text);
   return readDeliveryZones(file);
@@ -25,10 +27,14 @@ test.each([
   ['560001', { area: 'Bengaluru', daysMin: 0, daysMax: 1 }],
   ['562110', { area: 'Karnataka', daysMin: 1, daysMax: 2 }],
   ['744101', { area: 'Andaman and Nicobar Islands', daysMin: 6, daysMax: 7 }],
-])('GET /delivery says where %s is, and in how many days', async (pin, zone) => {
-  const { data } = (await api.call(`${apiPaths.delivery}?pin=${pin}`)).as(DeliveryResponseSchema);
-  expect(data).toEqual({ pin, ...zone });
-});
+])(
+  'GET /delivery says where %s is, in how many days, and when an order arrives',
+  async (pin, zone) => {
+    const { data } = (await api.call(`${apiPaths.delivery}?pin=${pin}`)).as(DeliveryResponseSchema);
+    expect(data).toMatchObject({ pin, ...zone });
+    expect(data.dates).toMatchObject({ earliest: DAY, latest: DAY });
+  },
+);
 
 test('GET /delivery responds with 404 to a PIN code that the store doesn’t deliver to', async () => {
   const response = await api.call(`${apiPaths.delivery}?pin=990001`);
@@ -57,7 +63,7 @@ test('the longest matching prefix counts', () => {
   const zones = read(
     '# zones\n5 3-4 South # of the store\n56 1-2 Karnataka\n560001 0-1 Next door\n',
   );
-  const areaOf = (pin: string) => findDelivery(zones, pin)?.area;
+  const areaOf = (pin: string) => findZone(zones, pin)?.area;
   expect(['560001', '560002', '570001'].map(areaOf)).toEqual(['Next door', 'Karnataka', 'South']);
   expect(areaOf('110001')).toBeUndefined();
 });
@@ -90,5 +96,19 @@ test('a changed table is used without a restart, and a broken one isn’t', asyn
   writeFileSync(file, '56 4-5 Bengaluru');
   while ((await daysOf()) === 3) await new Promise(setImmediate);
   expect(await daysOf()).toBe(5);
+  await own.close();
+});
+
+test('the holidays of a changed list count without a restart', async () => {
+  writeFileSync(file, '');
+  const own = await createTestApi({ deliveryHolidays: file });
+  const earliest = async () => {
+    const response = await own.call(`${apiPaths.delivery}?pin=560001`);
+    return response.as(DeliveryResponseSchema).data.dates?.earliest ?? '';
+  };
+  const before = await earliest();
+  writeFileSync(file, `${before} A holiday\n`);
+  while ((await earliest()) === before) await new Promise(setImmediate);
+  expect((await earliest()) > before).toBe(true);
   await own.close();
 });

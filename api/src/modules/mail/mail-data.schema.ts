@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Nullable } from '@storefront/host/contracts/api';
+import { DeliveryDatesSchema, Nullable } from '@storefront/host/contracts/api';
 
 /** Integer paise. */
 const PaiseSchema = Type.Integer({ minimum: 0 });
@@ -47,6 +47,8 @@ const MailOrderSchema = Type.Object({
   shippingLabel: Nullable(Type.String()),
   total: PaiseSchema,
   address: AddressSchema,
+  /** When it was promised to arrive; absent before its payment, and in mails that were queued before there were promises. */
+  promise: Type.Optional(DeliveryDatesSchema),
 });
 export type MailOrder = Static<typeof MailOrderSchema>;
 

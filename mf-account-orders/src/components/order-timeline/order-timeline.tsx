@@ -8,13 +8,13 @@ interface OrderTimelineProps {
   order: TimelineOrder;
 }
 
-/** The steps of an order, with the dates of those that are reached; nothing if its status is unknown. */
+/** The steps of an order, with the dates of those that are reached, and of the delivery; nothing if its status is unknown. */
 export function OrderTimeline({ order }: OrderTimelineProps) {
   const steps = timelineSteps(order);
   if (steps.length === 0) return null;
   return (
     <ol css={timeline} aria-label="Timeline">
-      {steps.map(({ kind, label, state, at, carrier, trackingUrl }) => (
+      {steps.map(({ kind, label, state, at, expected, carrier, trackingUrl }) => (
         <li
           key={kind}
           css={[
@@ -32,6 +32,7 @@ export function OrderTimeline({ order }: OrderTimelineProps) {
               {formatMoment(at)}
             </time>
           ) : null}
+          {expected ? <span css={about}>{expected}</span> : null}
           {carrier ? <span css={about}>with {carrier}</span> : null}
           {trackingUrl ? (
             <TextLink css={about} standalone to={trackingUrl} target="_blank" rel="noopener">

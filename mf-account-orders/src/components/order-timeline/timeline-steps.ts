@@ -1,10 +1,14 @@
 import type { OrderEventKind } from '@storefront/host/contracts';
+import { formatDelivery } from '@storefront/host/format/delivery-dates';
 import { ORDER_STATUS } from '@storefront/host/shop/orders/order';
 import type { OrderEvent } from '../../lib/order/order-event';
 import type { OrderWithHistory } from '../../lib/order/order-with-history';
 
 /** The fields of an order from which the timeline is made. */
-export type TimelineOrder = Pick<OrderWithHistory, 'status' | 'createdAt' | 'timeline'>;
+export type TimelineOrder = Pick<
+  OrderWithHistory,
+  'status' | 'createdAt' | 'timeline' | 'delivery'
+>;
 
 /** A step of an order, from its placement to its delivery or cancellation. */
 interface TimelineStep {
@@ -12,6 +16,8 @@ interface TimelineStep {
   label: string;
   /** Absent until the step is reached, and if the server doesn't send its date. */
   at?: string | undefined;
+  /** In words, when a step is expected that isn't reached. */
+  expected?: string | undefined;
   state: 'done' | 'current' | 'coming';
   carrier?: string | undefined;
   trackingUrl?: string | undefined;
@@ -46,11 +52,16 @@ function activeOrderSteps(order: TimelineOrder): TimelineStep[] {
   const current = isPacked ? byStatus + 1 : byStatus;
   return ORDER_STEPS.map(({ kind, label }, index): TimelineStep => {
     const state = index < current ? 'done' : index === current ? 'current' : 'coming';
-    return { ...stepDetails(order, kind, label), state };
+    const expected = state === 'coming' ? expectedDays(order, kind) : undefined;
+    return { ...stepDetails(order, kind, label), state, expected };
   }).filter(
     // Shops that don't record the packing go from paid to shipped.
     ({ kind, state, at }) => kind !== 'packed' || state !== 'done' || at !== undefined,
   );
+}
+
+function expectedDays({ delivery }: TimelineOrder, kind: OrderEventKind): string | undefined {
+  return kind === 'delivered' && delivery ? formatDelivery(delivery) : undefined;
 }
 
 /** The steps before the cancellation, and the cancellation itself. */

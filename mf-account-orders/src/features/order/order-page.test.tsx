@@ -44,7 +44,7 @@ test('[ORDP-02] shows number, status, timeline, items, payment and delivery', as
   expect(screen.getByText('Delivered', { selector: '[data-tone]' })).toBeVisible();
   expect(screen.getByText('Placed on January 5, 2024')).toBeVisible();
   const timeline = within(screen.getByRole('list', { name: 'Timeline' }));
-  expect(timeline.getByText('Jan 6, 2024, 3:30 PM')).toBeVisible();
+  expect(timeline.getByText('January 6, 2024 at 3:30 PM')).toBeVisible();
 
   const items = within(screen.getByRole('region', { name: 'Items' }));
   expect(items.getAllByRole('listitem')[0]).toHaveTextContent(
@@ -57,7 +57,7 @@ test('[ORDP-02] shows number, status, timeline, items, payment and delivery', as
 
   const payment = screen.getByRole('region', { name: 'Payment' });
   expect(payment).toHaveTextContent('ShippingFree');
-  expect(payment).toHaveTextContent('Paid by UPIJan 5, 2024, 3:35 PM₹3,449.00');
+  expect(payment).toHaveTextContent('Paid by UPIJanuary 5, 2024 at 3:35 PM₹3,449.00');
   const delivery = screen.getByRole('region', { name: 'Delivery' });
   expect(delivery).toHaveTextContent('Asha Rao');
   expect(delivery).toHaveTextContent('12 Linking Road, Mumbai, Maharashtra 400050');
@@ -69,6 +69,35 @@ test('[ORDP-02] an order without a history is shown with the data that it has', 
   expect(steps[1]).toHaveTextContent('Paid');
   expect(steps[1]).toHaveAttribute('aria-current', 'step');
   expect(screen.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument();
+});
+
+test('[DATE-05] an order that is later than promised says so, and where to ask', async () => {
+  const delivery = { earliest: '2024-01-10', latest: '2024-01-11' };
+  await open(paidOrderResponse({ delivery }));
+  const note = screen.getByText(/^This order is later than we promised/);
+  expect(note).toHaveTextContent('it was to arrive Wed 10 to Thu 11 January.');
+  expect(within(note).getByRole('link', { name: 'contact us' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+});
+
+test.each([
+  [
+    'one that is still in time',
+    paidOrderResponse({ delivery: { earliest: '2999-01-01', latest: '2999-01-02' } }),
+  ],
+  [
+    'a delivered one',
+    deliveredOrderResponse({
+      delivery: { earliest: '2024-01-04', latest: '2024-01-05' },
+      deliveredAt: '2024-01-07T10:00:00.000Z',
+    }),
+  ],
+  ['one without a promise', paidOrderResponse({ delivery: null })],
+])('[DATE-05] no order is called late that is %s', async (_what, order) => {
+  await open(order);
+  expect(screen.queryByText(/later than we promised/)).not.toBeInTheDocument();
 });
 
 test.each([404, 403])(

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { LateNote } from '../../components/late-note';
 import { RefundNote } from '../../components/refund-note';
 import { OrderTimeline } from '../../components/order-timeline/order-timeline';
 import { Page } from '../../components/page';
@@ -38,6 +39,7 @@ export function OrderView({ loaded }: OrderViewProps) {
     <Page>
       <OrderHead ref={head} order={order} />
       <OrderTimeline order={order} />
+      <LateNote order={order} />
       <RefundNote order={order} />
       <OrderActions order={order} onCancelled={showCancelled} />
       <div css={columns}>

@@ -12,7 +12,7 @@ export function OrderCardSkeleton() {
         <Skeleton height={96} />
       </div>
       <div css={side}>
-        <Skeleton height={176} />
+        <Skeleton height={225} />
         <Skeleton width={140} height={29} />
         <Skeleton width={280} height={52} />
       </div>

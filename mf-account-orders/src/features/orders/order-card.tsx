@@ -1,5 +1,6 @@
 import { pagePaths } from '@storefront/host/contracts';
 import { ORDER_STATUS, orderTotal, type Order } from '@storefront/host/shop/orders/order';
+import { orderDelivery } from '@storefront/host/shop/orders/order-delivery';
 import { ButtonLink } from '@storefront/ui/actions/button';
 import { TextLink } from '@storefront/ui/actions/text-link';
 import { Price } from '@storefront/ui/product/price';
@@ -18,6 +19,7 @@ interface OrderCardProps {
 
 /** One order of the list, with its actions (ORD-01, ORD-04, ORD-05). */
 export function OrderCard({ order }: OrderCardProps) {
+  const delivery = orderDelivery(order);
   return (
     <article css={card} aria-label={`Order ${order.id}`}>
       <div css={[header, wide]}>
@@ -39,7 +41,7 @@ export function OrderCard({ order }: OrderCardProps) {
       </ul>
       <div css={side}>
         <RefundNote order={order} />
-        <Details entries={shippingDetails(order)} />
+        <Details entries={[...(delivery ? [delivery] : []), ...shippingDetails(order)]} />
         <p css={total}>
           Total: <Price amount={orderTotal(order)} short />
         </p>

@@ -4,6 +4,7 @@ import { formatLongDate } from '@storefront/host/format/dates';
 import { shippingDetails } from '../../lib/order/shipping-details';
 import type { OrderWithHistory } from '../../lib/order/order-with-history';
 import { header, title } from '../../components/order-panel.styles';
+import { LateNote } from '../../components/late-note';
 import { OrderTimeline } from '../../components/order-timeline/order-timeline';
 import { RefundNote } from '../../components/refund-note';
 import { StatusBadge } from '../../components/status-badge';
@@ -28,6 +29,7 @@ export function OrderResult({ order }: OrderResultProps) {
         <StatusBadge order={order} />
       </div>
       <OrderTimeline order={order} />
+      <LateNote order={order} />
       <RefundNote order={order} />
       <Details
         entries={[

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore } from 'zustand/vanilla';
 import { isSameLine, type CartLine, type CartState } from '@storefront/host';
+import { STORAGE_KEYS } from '@storefront/host/contracts';
 import { createTestHost } from '@storefront/remote-kit/testing/create-test-host';
 import { renderFragment } from '@storefront/remote-kit/testing/render-fragment';
 import fragments from '../../exposed/fragments';
@@ -17,10 +18,13 @@ const coat = cartLine({
   selectedSize: undefined,
 });
 
+afterEach(() => localStorage.clear());
+
 /** Shows the bag with these lines and a fake shell that handles the cart's commands. */
-async function openBag(lines: CartLine[]) {
+async function openBag(lines: CartLine[], delivery?: unknown) {
   const cart = createStore<CartState>(() => ({ lines }));
-  const { host, commands } = createTestHost({
+  const { host, calls, commands } = createTestHost({
+    responses: { 'GET /delivery': delivery },
     replies: {
       'cart.remove': (key) =>
         cart.setState(({ lines: all }) => ({
@@ -36,7 +40,7 @@ async function openBag(lines: CartLine[]) {
     host: { ...host, cart },
     props: {},
   });
-  return { commands, router, user: userEvent.setup() };
+  return { calls, commands, router, user: userEvent.setup() };
 }
 
 test('[FRG-23] lists the lines with picture, variant, price, and the subtotal', async () => {
@@ -53,7 +57,7 @@ test('[FRG-23] changes a quantity and removes a line', async () => {
   await user.click(screen.getByRole('button', { name: /^Increase quantity of Selvedge Jeans/ }));
   expect(commands).toMatchObject([{ name: 'cart.set-quantity', payload: { quantity: 2 } }]);
   await user.click(screen.getByRole('button', { name: /^Remove Selvedge Jeans/ }));
-  expect(screen.getByText('Your cart is empty')).toBeVisible();
+  expect(screen.getByText('Your bag is empty')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Browse Products' })).toHaveAttribute(
     'href',
     '/products',
@@ -95,4 +99,24 @@ test('[CART-16] a line without a further choice asks for it before the checkout'
   ]);
   expect(router.state.location.pathname).toBe('/');
   expect(screen.getByRole('group', { name: 'Select the length for Fine Chain' })).toBeVisible();
+});
+
+test('[DATE-02] says when the bag arrives at the remembered PIN code', async () => {
+  localStorage.setItem(STORAGE_KEYS.deliveryPin, '560001');
+  const dates = { earliest: '2025-03-06', latest: '2025-03-07' };
+  const delivery = { pin: '560001', area: 'Bengaluru', daysMin: 0, daysMax: 1, dates };
+  let respond: (response: unknown) => void = () => undefined;
+  const response = new Promise((resolve) => (respond = resolve));
+  await openBag([jeans], () => response);
+  await act(async () => {
+    respond({ data: delivery });
+    await response;
+  });
+  expect(await screen.findByText('Delivery to 560001: Thu 6 to Fri 7 March')).toBeVisible();
+});
+
+test('[DATE-02] names no day, and asks for none, without a remembered PIN code', async () => {
+  const { calls } = await openBag([jeans]);
+  expect(calls.filter(({ path }) => path === '/delivery')).toEqual([]);
+  expect(screen.queryByText(/^Delivery to/)).not.toBeInTheDocument();
 });

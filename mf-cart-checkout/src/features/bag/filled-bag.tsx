@@ -4,6 +4,7 @@ import { cartTotal, useStoreInfo } from '@storefront/host';
 import { shippingLabel } from '@storefront/host/shop/store/shipping-rate';
 import { ButtonLink } from '@storefront/ui/actions/button';
 import { BagChanges } from '../../components/bag-changes';
+import { DeliveryLine } from '../../components/delivery-line';
 import { orderableLines, type CheckedLine } from '../../lib/bag-check/line-change';
 import { lineKeyText } from '../../lib/line-variant';
 import { secondaryText } from '../../lib/summary-layout.styles';
@@ -43,6 +44,7 @@ export function FilledBag({ checked, onRemoved }: FilledBagProps) {
           <span>{formatRupees(cartTotal({ lines: orderableLines(checked) }))}</span>
         </p>
         <p css={secondaryText}>Shipping: {shippingLabel(shipping)}</p>
+        <DeliveryLine />
         <ButtonLink to={pagePaths.cart} variant="secondary">
           View bag
         </ButtonLink>

@@ -5,6 +5,7 @@ import { cartTotal, useStoreInfo, type CartLine } from '@storefront/host';
 import { Link } from '@storefront/host/router';
 import { shippingLabel } from '@storefront/host/shop/store/shipping-rate';
 import { ButtonLink } from '@storefront/ui/actions/button';
+import { DeliveryLine } from '../../components/delivery-line';
 import { cartSummary, next, checkoutBar, policies, subtotal, title } from './cart-summary.styles';
 
 interface CartSummaryProps {
@@ -30,6 +31,7 @@ export function CartSummary({ lines, checkoutBoxRef, onProceed }: CartSummaryPro
         </ButtonLink>
       </div>
       <div css={next}>
+        <DeliveryLine />
         <p>Shipping: {shippingLabel(shipping)}. You choose how to pay after your address.</p>
         <p css={policies}>
           <Link to={pagePaths.shipping}>Shipping</Link>

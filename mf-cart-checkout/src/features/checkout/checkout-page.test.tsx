@@ -157,3 +157,22 @@ test('[CHK-09] a phone number that is too short shows an error, without the toas
   expect(toasts(commands)).toEqual([]);
   expect(posts()).toEqual([]);
 });
+
+test('[DATE-03] the summary says when an order to the typed PIN code arrives', async () => {
+  const dates = {
+    earliest: '2025-03-06',
+    latest: '2025-03-07',
+    payBy: '2025-03-05T08:30:00.000Z',
+  };
+  const delivery = { pin: '560001', area: 'Bengaluru', daysMin: 0, daysMax: 1, dates };
+  const { user } = await openCheckout({ delivery: { data: delivery } });
+  const pin = await field('Postal code (PIN)');
+  await user.type(pin, '56000');
+  expect(screen.queryByText('Arrives')).not.toBeInTheDocument();
+  await user.type(pin, '1');
+  expect((await screen.findByText('Arrives')).parentElement).toHaveTextContent(
+    'Thu 6 to Fri 7 March if you pay by 14:00 on Wed 5 March',
+  );
+  await user.type(pin, '{Backspace}');
+  expect(screen.queryByText('Arrives')).not.toBeInTheDocument();
+});

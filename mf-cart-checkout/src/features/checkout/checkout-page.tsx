@@ -13,6 +13,7 @@ import { orderableLines, type CheckedLine } from '../../lib/bag-check/line-chang
 import { useBagCheck } from '../../lib/bag-check/use-bag-check';
 import { columns, page, sectionTitle } from '../../lib/summary-layout.styles';
 import { useCheckoutGate } from '../../lib/use-checkout-gate';
+import { useDeliveryDates } from '../../lib/use-delivery-dates';
 import type { CheckoutData } from './checkout.loader';
 import { formColumn, header } from './checkout.styles';
 import type { OrderQuote } from './place-order/order-quote';
@@ -46,7 +47,8 @@ export function CheckoutPage() {
   const gate = useCheckoutGate(shown);
   const data = useLoaderData<CheckoutData>();
   const saveAddressDraft = useAddressDraft();
-  const { chosen, values, choose, rememberNonAddressValues } = useDeliveryAddress(data);
+  const { chosen, values, postalCode, choose, onEdit } = useDeliveryAddress(data);
+  const delivery = useDeliveryDates(postalCode);
   const { wanted, setWanted, saveIfWanted } = useSaveAddress();
   // True after the server refused a field of a saved address: the form shows the field and the reason.
   const [hasRefusedFields, setHasRefusedFields] = useState(false);
@@ -83,7 +85,7 @@ export function CheckoutPage() {
       </div>
       <BagChanges checked={shown} />
       <div css={columns}>
-        <OrderSummary quote={quote} lines={shown} gate={gate} />
+        <OrderSummary quote={quote} delivery={delivery} lines={shown} gate={gate} />
         <section css={formColumn} aria-labelledby="shipping-information">
           <h2 id="shipping-information" css={sectionTitle}>
             Shipping Information
@@ -121,7 +123,7 @@ export function CheckoutPage() {
             initialValues={values}
             placed={placedOrder !== undefined}
             onEdit={(edited) => {
-              rememberNonAddressValues(edited);
+              onEdit(edited);
               if (!chosen) saveAddressDraft(edited);
             }}
             onComplete={order}

@@ -50,11 +50,12 @@ test('[DONE-01] a paid order shows the thanks, with links to the orders and the 
   expect(paid).toEqual([ORDER]);
 });
 
-test('[DONE-02] a paid order shows what was bought and paid, when, and where it goes', async () => {
+test('[DONE-02] [DATE-04] a paid order shows what was bought and paid, when it arrives, and where it goes', async () => {
   const order = {
     id: ORDER,
     status: 1,
     createdAt: '2026-11-26T10:00:00.000Z',
+    delivery: { earliest: '2999-01-01', latest: '2999-01-02' },
     total: 2598,
     items: [
       { id: '1', productTitle: 'Silk Dress', quantity: 2, price: 1299, selectedColor: 'Bordeaux' },
@@ -70,6 +71,7 @@ test('[DONE-02] a paid order shows what was bought and paid, when, and where it 
   expect(receipt.getByText('Goes to').parentElement).toHaveTextContent(
     '4 Church Street, Bengaluru, 560001',
   );
+  expect(screen.getByText('Arrives Tue 1 to Wed 2 January')).toBeVisible();
   expect(screen.getByText(/sent the receipt to your email address/)).toBeVisible();
 });
 

@@ -3,11 +3,12 @@ import { Fragment, useBus } from '@storefront/host';
 import { useSearchParams } from '@storefront/host/router';
 import { pagePaths } from '@storefront/host/contracts';
 import type { Order } from '@storefront/host/shop/orders/order';
+import { orderDelivery } from '@storefront/host/shop/orders/order-delivery';
 import { TextLink } from '@storefront/ui/actions/text-link';
 import { Icon } from '@storefront/ui/media/icon';
 import { PageHeading } from '@storefront/ui/page/page-heading';
 import { Page } from '../../components/page';
-import { recommendations, number, page, tick } from './order-success.styles';
+import { arrival, recommendations, number, page, tick } from './order-success.styles';
 import { orderMessages } from './order-messages';
 import { OrderReceipt } from './order-receipt';
 import { useOrderPayment } from './use-order-payment';
@@ -50,6 +51,7 @@ export function OrderSuccessPage() {
           </TextLink>
         </p>
       )}
+      {paid && order ? <Arrival order={order} /> : null}
       <NextActions orderId={orderId} payment={payment} polling={polling} onRetry={retry} />
       {paid && order ? <PaidOrder order={order} /> : null}
     </Page>
@@ -58,6 +60,12 @@ export function OrderSuccessPage() {
 
 interface PaidOrderProps {
   order: Order;
+}
+
+/** The promise; nothing if the server doesn't make one (DATE-04). */
+function Arrival({ order }: PaidOrderProps) {
+  const delivery = orderDelivery(order);
+  return delivery ? <p css={arrival}>{delivery.join(' ')}</p> : null;
 }
 
 /** What was bought, what happens next, and what goes with it. */

@@ -38,6 +38,11 @@ export const number = css`
   overflow-wrap: anywhere;
 `;
 
+export const arrival = css`
+  font-size: ${text('lg')};
+  text-wrap: balance;
+`;
+
 export const actions = css`
   display: flex;
   flex-wrap: wrap;

@@ -19,7 +19,7 @@ import {
   nameText,
 } from './product-card.styles';
 import { useCardColor } from './colors/use-card-color';
-import { useQuickView } from './use-quick-view';
+import { loadChoicePicker, loadQuickView, useCardDialog } from './use-card-dialog';
 
 interface ProductCardProps {
   product: Product;
@@ -29,11 +29,12 @@ interface ProductCardProps {
   exact?: boolean;
 }
 
-/** A product in a list (CARD-01 to CARD-07). */
+/** A product in a list (CARD-01 to CARD-08). */
 export function ProductCard({ product: listed, eager = false, exact = false }: ProductCardProps) {
   const titleId = useId();
   const { product, choose, prepare: prepareColors } = useCardColor(listed);
-  const { QuickView, open, close, prepare } = useQuickView();
+  const quickView = useCardDialog(loadQuickView);
+  const choicePicker = useCardDialog(loadChoicePicker);
 
   return (
     <article css={card} aria-labelledby={titleId}>
@@ -46,8 +47,10 @@ export function ProductCard({ product: listed, eager = false, exact = false }: P
         <CardOverlay
           product={product}
           describedBy={titleId}
-          onQuickView={open}
-          onQuickViewLikely={prepare}
+          onChoiceMissing={choicePicker.open}
+          onChoiceLikely={choicePicker.prepare}
+          onQuickView={quickView.open}
+          onQuickViewLikely={quickView.prepare}
         />
       </div>
       <div css={caption}>
@@ -66,7 +69,10 @@ export function ProductCard({ product: listed, eager = false, exact = false }: P
           <CardColors product={product} onChoose={choose} onChooseLikely={prepareColors} />
         </div>
       </div>
-      {QuickView ? <QuickView product={product} onClose={close} /> : null}
+      {quickView.Dialog ? <quickView.Dialog product={product} onClose={quickView.close} /> : null}
+      {choicePicker.Dialog ? (
+        <choicePicker.Dialog product={product} onClose={choicePicker.close} />
+      ) : null}
     </article>
   );
 }

@@ -81,7 +81,7 @@ test.each([
   expect(container).toBeEmptyDOMElement();
 });
 
-test('[PDP-21] for a product that does not exist, those with the words of its id are shown', async () => {
+test('[PDP-17] for a product that does not exist, those with the words of its id are shown', async () => {
   const { calls } = await recommend(['linen-shirt-2'], {
     'GET /products/linen-shirt-2/related': new HttpError('Not found', { status: 404 }),
     'GET /products': related('a', 'b'),

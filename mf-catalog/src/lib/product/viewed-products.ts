@@ -1,6 +1,6 @@
 import { useHydrated } from '@storefront/host/browser/use-hydrated';
 import { STORAGE_KEYS } from '@storefront/host/contracts';
-import { readLocalStorage, writeLocalStorage } from '../local-storage';
+import { readLocalStorage, writeLocalStorage } from '@storefront/host/browser/local-storage';
 
 /** The number of ids that are kept on the device. */
 const KEPT = 12;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { STORAGE_KEYS } from '@storefront/host/contracts';
-import { readLocalStorage, writeLocalStorage } from '../local-storage';
+import { readLocalStorage, writeLocalStorage } from '@storefront/host/browser/local-storage';
 import { normalizeSearch } from './normalize-search';
 
 /** The number of searches that are kept on the device. */

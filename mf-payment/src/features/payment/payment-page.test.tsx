@@ -65,6 +65,18 @@ test('[PAY-15] the amounts are the server’s, whatever the items add up to', as
   expect(summary.getByText('Amount to pay').parentElement).toHaveTextContent('₹2,598.00');
 });
 
+test('[DATE-03] the summary says when the order arrives if it is paid in time', async () => {
+  const delivery = {
+    earliest: '2025-03-06',
+    latest: '2025-03-07',
+    payBy: '2025-03-05T08:30:00.000Z',
+  };
+  await openPayment({ order: { id: ORDER, status: 0, items, delivery } });
+  expect((await screen.findByText('Arrives')).parentElement).toHaveTextContent(
+    'Thu 6 to Fri 7 March if you pay by 14:00 on Wed 5 March',
+  );
+});
+
 test('an order that cannot be loaded can still be paid', async () => {
   await openPayment({ order: failed(404) });
   expect(await payNow()).toBeVisible();

@@ -17,6 +17,7 @@ export {
 } from './api/orders/order-status';
 export { PAYMENT_FIELD_TYPES, type PaymentFieldType } from './api/payment/payment-field-types';
 export { DEFAULT_COLOR } from './default-color';
+export { formatDeliveryDays } from '../format/delivery-dates';
 export * as LIMITS from './limits';
 export * as pagePaths from './page-paths';
 export { POLICY_SLUGS, type PolicySlug } from './policy-slugs';

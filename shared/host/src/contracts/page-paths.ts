@@ -60,6 +60,7 @@ const returnPolicy = '/return';
 export { returnPolicy as return };
 export const shipping = '/shipping';
 export const about = '/about';
+export const accessibility = '/accessibility';
 export const contact = '/contact';
 export const apiTest = '/api-test';
 export const notFound = '/404';

@@ -28,6 +28,8 @@ const ORDER: OrderRow = {
   trackingUrl: null,
   packedAt: null,
   deliveredAt: null,
+  promisedEarliest: null,
+  promisedLatest: null,
   returnedTotal: 0,
   refundRequestedAt: null,
   buyerGstin: null,

@@ -31,6 +31,7 @@ export async function findOrderForMail(
   if (!row) return undefined;
   const items = await findOrderItems(tx, id);
   const { order, email, name } = row;
+  const { promisedEarliest: earliest, promisedLatest: latest } = order;
   return {
     to: email,
     items,
@@ -44,6 +45,7 @@ export async function findOrderForMail(
       shippingLabel: order.shippingLabel,
       total: order.total,
       address: order.shippingAddress,
+      ...(earliest !== null && latest !== null && { promise: { earliest, latest } }),
     },
   };
 }

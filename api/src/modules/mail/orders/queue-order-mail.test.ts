@@ -1,6 +1,7 @@
 import { createPaymentTest, type PaymentTest, THING_PRICE } from '../../../testing/payments';
 import { asc, like } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
+import { formatDeliveryDays } from '@storefront/host/contracts';
 import { mails, returnLines, returns } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
 import { runOperatorCommand } from '../../../operator/operator-command';
@@ -64,6 +65,9 @@ test('each step of an order is mailed once to the address of the account', async
     expect(text).toContain('- The thing (Quantity 1): ₹499.00');
     expect(text).toContain('Total: ₹499.00');
   }
+  const { delivery } = await setup.order(id);
+  const arrives = `Arrives: ${delivery ? formatDeliveryDays(delivery) : ''}`;
+  expect(texts.map((text) => text.includes(arrives))).toEqual([false, true, true, false]);
   expect(texts[2]).toContain('Carrier: Delhivery');
   expect(texts[2]).toContain(
     'Tracking number: D 77 (https://www.delhivery.com/track-v2/package/D%2077)',

@@ -1,4 +1,4 @@
-import { pagePaths } from '@storefront/host/contracts';
+import { formatDeliveryDays, pagePaths } from '@storefront/host/contracts';
 import type { ShippingAddress } from '@storefront/host/contracts/api';
 import { formatDay } from '../../../indian-time';
 import { formatPaise } from '../../../money';
@@ -47,6 +47,11 @@ export function orderFacts({ id, placedAt }: MailOrder, more: readonly Fact[] = 
     { term: 'Placed on', value: formatDay(placedAt) },
     ...more,
   ]);
+}
+
+/** When an order was promised to arrive; nothing for one without a promise. */
+export function promiseFacts({ promise }: MailOrder): Fact[] {
+  return promise ? [{ term: 'Arrives', value: formatDeliveryDays(promise) }] : [];
 }
 
 /** The button to the page of an order. */

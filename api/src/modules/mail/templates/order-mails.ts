@@ -3,7 +3,14 @@ import { formatPaise } from '../../../money';
 import type { MailData } from '../mail-data.schema';
 import { button, paragraph, salutation, type MailContent } from './blocks';
 import type { MailShop } from './mail-shop';
-import { orderButton, orderFacts, orderLines, postalAddress, shipmentFacts } from './order-blocks';
+import {
+  orderButton,
+  orderFacts,
+  orderLines,
+  postalAddress,
+  promiseFacts,
+  shipmentFacts,
+} from './order-blocks';
 
 /** An order was placed, and waits for its payment. */
 export function orderPlaced({ order }: MailData<'order-placed'>, shop: MailShop): MailContent {
@@ -36,7 +43,7 @@ export function orderPaid({ order }: MailData<'order-paid'>, shop: MailShop): Ma
       paragraph(
         `${salutation(name)} we have received ${amount} for your order. We pack it now, and write to you when it is on its way. The invoice is on the page of your order.`,
       ),
-      orderFacts(order),
+      orderFacts(order, promiseFacts(order)),
       orderButton(shop, id),
       orderLines(order),
       postalAddress('Delivery address', order.address),
@@ -72,7 +79,7 @@ export function orderShipped(data: MailData<'order-shipped'>, shop: MailShop): M
     heading: 'Your order is on its way',
     blocks: [
       paragraph(`${salutation(name)} we have sent your order.`),
-      orderFacts(order, shipmentFacts(data)),
+      orderFacts(order, [...promiseFacts(order), ...shipmentFacts(data)]),
       orderButton(shop, id, 'Follow your order'),
       orderLines(order),
       postalAddress('Delivery address', order.address),

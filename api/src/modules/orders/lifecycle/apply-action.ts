@@ -1,5 +1,6 @@
 import type { Database } from '../../../db/database';
 import type { OrderEventDetails } from '../../../db/schema/order-history';
+import { findDelivery } from '../../delivery/delivery.service';
 import { type OrderRow, updateOrder } from '../orders.repository';
 import { releaseStock } from '../stock.repository';
 import {
@@ -21,12 +22,18 @@ export interface ActionDetails extends Pick<
   author: string;
 }
 
+/** The columns of an order that its actions depend on. */
+type ActedOrder = Pick<OrderRow, 'id' | 'status' | 'packedAt' | 'shippingAddress'>;
+
 /** The columns of an order that an action changes besides its status. */
 function changeOf(
   action: OrderAction,
+  { shippingAddress }: ActedOrder,
   { carrier, tracking, trackingUrl }: ActionDetails,
 ): Partial<OrderRow> {
   switch (action) {
+    case 'pay':
+      return promisedDelivery(shippingAddress.postalCode);
     case 'pack':
       return { packedAt: new Date() };
     case 'ship':
@@ -46,20 +53,26 @@ function changeOf(
   }
 }
 
+/** The promise for an order that is paid now; none if the shop no longer delivers to its PIN code. */
+function promisedDelivery(pin: string): Partial<OrderRow> {
+  const { earliest, latest } = findDelivery(pin)?.dates ?? {};
+  return { promisedEarliest: earliest ?? null, promisedLatest: latest ?? null };
+}
+
 /**
  * Applies an action and its consequences to an order that the transaction has locked (D14), and records it;
  * false when the order's state doesn't allow it. Nothing else changes an order's status.
  */
 export async function applyAction(
   tx: Database,
-  order: Pick<OrderRow, 'id' | 'status' | 'packedAt'>,
+  order: ActedOrder,
   action: OrderAction,
   by: ActionDetails,
 ): Promise<boolean> {
   const state = orderStateOf(order);
   const next = state && nextOrderState(state, action);
   if (next === undefined) return false;
-  await updateOrder(tx, order.id, { ...changeOf(action, by), status: statusOf(next) });
+  await updateOrder(tx, order.id, { ...changeOf(action, order, by), status: statusOf(next) });
   if (next === 'cancelled') {
     await releaseStock(tx, order.id);
     await requestRefund(tx, order.id);

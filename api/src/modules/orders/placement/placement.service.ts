@@ -10,7 +10,7 @@ import { findProducts, type ProductRow, type VariantRow } from '../../products/p
 import { allocateStock, type Allocation, variantsFor } from './allocate-stock';
 import { phoneKeyOf } from '../../users/phone-number';
 import { newOrderId } from '../order-id';
-import type { DeliveryZones } from '../../delivery/delivery.service';
+import type { DeliveryZones } from '../../delivery/delivery-zones';
 import { readAddress } from '../../addresses/read-address';
 import { findInvalidChoice, type OrderLine, orderLines } from './order-lines';
 import {
@@ -97,6 +97,8 @@ function newOrder(
     trackingUrl: null,
     packedAt: null,
     deliveredAt: null,
+    promisedEarliest: null,
+    promisedLatest: null,
     returnedTotal: 0,
     refundRequestedAt: null,
     createdAt: new Date(),

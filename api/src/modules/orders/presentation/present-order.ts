@@ -1,10 +1,17 @@
-import type { Order, OrderReturn, OrderEvent } from '@storefront/host/contracts/api';
+import {
+  type DeliveryDates,
+  type Order,
+  ORDER_STATUS,
+  type OrderEvent,
+  type OrderReturn,
+} from '@storefront/host/contracts/api';
 import { absoluteUrl } from '../../../http/present-picture';
 import { toRupees } from '../../../money';
+import { findDelivery } from '../../delivery/delivery.service';
 import { presentDocuments } from '../../invoices/invoices.service';
 import { canBeCancelled } from '../lifecycle/order-transitions';
 import { presentVariant } from '../line-variant';
-import type { FullOrder } from '../orders.repository';
+import type { FullOrder, OrderRow } from '../orders.repository';
 import { returnableQuantity, returnableUntil } from '../returns/returnable';
 import { type OrderHistory, readHistories } from './order-history';
 import { type MethodNames, presentPayments, presentRefunds } from './present-money';
@@ -66,7 +73,17 @@ function presentOrder(
     canCancel: isOwner && canBeCancelled(order),
     returns: isOwner ? returns.map(presentReturn) : [],
     returnableUntil: (isOwner && until?.toISOString()) || null,
+    delivery: presentDelivery(order) ?? null,
+    deliveredAt: order.deliveredAt?.toISOString() ?? null,
   };
+}
+
+/** When an order arrives: the estimate for an unpaid one, the promise for any other; undefined where there is none. */
+function presentDelivery(order: OrderRow): DeliveryDates | undefined {
+  const { status, shippingAddress, promisedEarliest: earliest, promisedLatest: latest } = order;
+  if (status === ORDER_STATUS.pending) return findDelivery(shippingAddress.postalCode)?.dates;
+  if (status === ORDER_STATUS.cancelled || earliest === null || latest === null) return undefined;
+  return { earliest, latest };
 }
 
 /** A return or an exchange as the API represents it. */

@@ -7,7 +7,7 @@ import { newOrderId } from '../order-id';
 import { statusName } from '../order-status';
 import { findOrderItems, type OrderRow, lockOrder, updateOrder } from '../orders.repository';
 import { lockOwnOrder } from '../orders.service';
-import type { DeliveryZones } from '../../delivery/delivery.service';
+import type { DeliveryZones } from '../../delivery/delivery-zones';
 import { readAddress } from '../../addresses/read-address';
 import { readReturnLines } from './read-return-lines';
 import { reserveExchange } from './reserve-exchange';

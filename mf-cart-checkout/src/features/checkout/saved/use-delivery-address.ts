@@ -27,17 +27,23 @@ export function useDeliveryAddress({ addresses = [], prefill }: CheckoutData) {
     return first && !readAddressDraft() ? saved(first) : inForm();
   });
 
+  const [postalCode, setPostalCode] = useState(delivery.values.postalCode);
+
   const others = useRef(nonAddressValues(delivery.values));
 
   return {
     ...delivery,
+    /** The PIN code of that address, complete or not. */
+    postalCode,
     choose: (address: SavedAddress | undefined) => {
       const next = address ? saved(address) : inForm();
       setDelivery({ ...next, values: { ...next.values, ...others.current } });
+      setPostalCode(next.values.postalCode);
     },
     /** To be called with the form's values whenever they change. */
-    rememberNonAddressValues: (values: ShippingValues) => {
+    onEdit: (values: ShippingValues) => {
       others.current = nonAddressValues(values);
+      setPostalCode(values.postalCode);
     },
   };
 }

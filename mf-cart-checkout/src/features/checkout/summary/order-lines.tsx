@@ -1,6 +1,8 @@
+import type { DeliveryDates } from '@storefront/host/contracts/api';
 import { formatRupees } from '@storefront/host/format/money';
 import { cartTotal } from '@storefront/host';
 import { shippingLabel } from '@storefront/host/shop/store/shipping-rate';
+import { DeliveryDays } from '@storefront/ui/product/delivery-days';
 import { LineSummary } from '@storefront/ui/product/line-summary';
 import { LineNotice } from '../../../components/line-notice';
 import { PriceBefore } from '../../../components/price-before';
@@ -8,17 +10,19 @@ import type { CheckedLine } from '../../../lib/bag-check/line-change';
 import { lineDetails, lineKeyText } from '../../../lib/line-variant';
 import type { CheckoutGate } from '../../../lib/use-checkout-gate';
 import type { OrderQuote } from '../place-order/order-quote';
-import { content, grandTotal, list, totalRow, totals } from './order-summary.styles';
+import { arrival, content, grandTotal, list, totalRow, totals } from './order-summary.styles';
 import { SummaryAmount } from './summary-amount';
 
 interface OrderLinesProps {
   quote: OrderQuote;
+  delivery: DeliveryDates | undefined;
   lines: CheckedLine[];
   gate: CheckoutGate;
 }
 
 /** The lines and the totals of the order (CHK-02, CHK-08). */
-export function OrderLines({ quote: { subtotal, shipping, total }, lines, gate }: OrderLinesProps) {
+export function OrderLines({ quote, delivery, lines, gate }: OrderLinesProps) {
+  const { subtotal, shipping, total } = quote;
   const { nextRef, controlRefOf, onSettled, focusNext } = gate;
   return (
     <div css={content} ref={nextRef} tabIndex={-1}>
@@ -57,6 +61,14 @@ export function OrderLines({ quote: { subtotal, shipping, total }, lines, gate }
           <dt>Shipping</dt>
           <dd>{shippingLabel(shipping)}</dd>
         </div>
+        {delivery ? (
+          <div css={totalRow}>
+            <dt>Arrives</dt>
+            <dd css={arrival}>
+              <DeliveryDays dates={delivery} />
+            </dd>
+          </div>
+        ) : null}
         <div css={[totalRow, grandTotal]}>
           <dt>Total</dt>
           <dd>

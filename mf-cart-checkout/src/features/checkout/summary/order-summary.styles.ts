@@ -37,6 +37,12 @@ export const totalRow = css`
   gap: 0 ${space(2)};
 `;
 
+/** At the end of its line, also where it is below its name. */
+export const arrival = css`
+  margin-inline-start: auto;
+  text-align: end;
+`;
+
 export const grandTotal = css`
   padding-block-start: ${space(2)};
   border-block-start: 1px solid ${color('line')};

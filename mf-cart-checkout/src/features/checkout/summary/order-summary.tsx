@@ -1,3 +1,4 @@
+import type { DeliveryDates } from '@storefront/host/contracts/api';
 import { formatRupees } from '@storefront/host/format/money';
 import { Icon } from '@storefront/ui/media/icon';
 import { sectionTitle, summary } from '../../../lib/summary-layout.styles';
@@ -12,6 +13,8 @@ const TITLE_ID = 'order-summary';
 
 interface OrderSummaryProps {
   quote: OrderQuote;
+  /** When the order arrives if it is paid now; undefined as long as that isn't known. */
+  delivery: DeliveryDates | undefined;
   lines: CheckedLine[];
   gate: CheckoutGate;
 }
@@ -20,7 +23,7 @@ interface OrderSummaryProps {
  * The summary of the order: beside the form, or collapsed on phones (CHK-01), where it opens as soon as a line
  * has changed.
  */
-export function OrderSummary({ quote, lines, gate }: OrderSummaryProps) {
+export function OrderSummary({ quote, delivery, lines, gate }: OrderSummaryProps) {
   const small = useSmallScreen();
   const hasChanged = lines.some(({ change }) => change);
   return (
@@ -32,14 +35,14 @@ export function OrderSummary({ quote, lines, gate }: OrderSummaryProps) {
             <span css={figures}>{formatRupees(quote.total)}</span>
             <Icon name="chevron-down" size={16} />
           </summary>
-          <OrderLines quote={quote} lines={lines} gate={gate} />
+          <OrderLines quote={quote} delivery={delivery} lines={lines} gate={gate} />
         </details>
       ) : (
         <>
           <h2 id={TITLE_ID} css={sectionTitle}>
             Order Summary
           </h2>
-          <OrderLines quote={quote} lines={lines} gate={gate} />
+          <OrderLines quote={quote} delivery={delivery} lines={lines} gate={gate} />
         </>
       )}
     </section>

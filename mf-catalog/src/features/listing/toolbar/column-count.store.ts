@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '@storefront/host/contracts';
 import { useSyncExternalStore } from 'react';
-import { readLocalStorage, writeLocalStorage } from '../../../lib/local-storage';
+import { readLocalStorage, writeLocalStorage } from '@storefront/host/browser/local-storage';
 
 /** How many columns the shopper may choose (D4). */
 export const COLUMN_COUNTS = [2, 3, 4] as const;

@@ -58,6 +58,8 @@ export const rows = css`
   }
 
   dd {
+    margin-inline-start: auto;
+    text-align: end;
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }

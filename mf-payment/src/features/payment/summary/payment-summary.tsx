@@ -1,4 +1,5 @@
 import type { Order } from '@storefront/host/shop/orders/order';
+import { DeliveryDays } from '@storefront/ui/product/delivery-days';
 import { OrderLineSummary } from '@storefront/ui/product/order-line-summary';
 import { AmountRows } from './amount-rows';
 import { items, rows, summary, title } from './payment-summary.styles';
@@ -34,6 +35,14 @@ export function PaymentSummary({ orderId, order }: PaymentSummaryProps) {
           <dt>Order</dt>
           <dd>{orderId}</dd>
         </div>
+        {order?.delivery ? (
+          <div>
+            <dt>Arrives</dt>
+            <dd>
+              <DeliveryDays dates={order.delivery} />
+            </dd>
+          </div>
+        ) : null}
         {order ? <AmountRows order={order} /> : null}
       </dl>
     </section>

@@ -1,7 +1,7 @@
 import { Type, type TSchema } from 'typebox';
 import { AddressSchema } from './account/address.schema';
 import { Nullable, SelectedOptionsSchema } from './common.schema';
-import { DeliverySchema } from './delivery.schema';
+import { DeliveryDatesSchema, DeliverySchema } from './delivery.schema';
 import {
   OrderEventSchema,
   OrderPaymentSchema,
@@ -148,6 +148,8 @@ const AcceptedOrderSchema = Type.Object({
   canCancel: Type.Optional(Nullable(Type.Boolean())),
   returns: Type.Optional(Nullable(Type.Array(OrderReturnSchema))),
   returnableUntil: Type.Optional(Nullable(Type.String())),
+  delivery: Type.Optional(Nullable(DeliveryDatesSchema)),
+  deliveredAt: Type.Optional(Nullable(Type.String())),
 });
 
 /** Options are texts, or a value and its label (D28). */

@@ -59,5 +59,8 @@ export const PinSchema = Type.String({
   description: 'Postal code (PIN): six digits, of which the first is not 0',
 });
 
+/** A day in India: `2026-12-25`. */
+export const DaySchema = Type.String({ format: 'date' });
+
 /** A time in ISO 8601 form, UTC. */
 export const TimestampSchema = Type.String({ format: 'date-time' });

@@ -1,5 +1,6 @@
 import { ORDER_STATUS } from '@storefront/host/contracts';
 import type {
+  DeliveryDates,
   Order as ApiOrder,
   OrderItem as ApiOrderItem,
   ShippingRate,
@@ -16,6 +17,7 @@ import {
   unwrapData,
   type ResponseObject,
 } from '../../response/read-response';
+import { readDeliveryDates } from '../delivery/delivery';
 import { itemsTotal } from './items-total';
 import { readShippingRate } from '../store/shipping-rate';
 import { parseSelectedOptions } from '../catalogue/product-options';
@@ -60,6 +62,10 @@ export interface Order
   status: number | null;
   items: OrderItem[];
   shipping: OrderShipping;
+  /** When it arrives, estimated or promised; absent for a cancelled order, or if the server doesn't say. */
+  delivery?: DeliveryDates | undefined;
+  /** Absent until it is delivered. */
+  deliveredAt?: string | undefined;
 }
 
 /**
@@ -76,6 +82,8 @@ export function parseOrder(response: unknown): Order {
     createdAt: readText(order.createdAt) ?? readText(order.date) ?? '',
     items: listOrEmpty(order.items).filter(isObject).map(readItem),
     shipping: readShipping(order),
+    delivery: readDeliveryDates(order.delivery),
+    deliveredAt: readText(order.deliveredAt),
     subtotal: readAmount(order.subtotal),
     total: readAmount(order.total),
     received: readAmount(order.received),

@@ -6,9 +6,9 @@ export const form = css`
   gap: ${space(1)};
 `;
 
-/** Its height is reserved, so that nothing moves when the text appears. */
+/** The height of its two lines is reserved, so that nothing moves when the text appears. */
 export const resultStyle = css`
-  min-height: 1.6em;
+  min-height: 3.2em;
   color: ${color('text-soft')};
   font-size: ${text('sm')};
 `;

@@ -1,17 +1,17 @@
 import { pagePaths } from '@storefront/host/contracts';
+import { rememberPin, useRememberedPin } from '@storefront/host/shop/delivery/remembered-pin';
 import { isPin, normalisePin, PIN_LENGTH } from '@storefront/host/validation/address/pincode';
 import { notDelivered } from '@storefront/host/validation/address/place-problems';
 import { IconButton } from '@storefront/ui/actions/icon-button';
 import { TextInput } from '@storefront/ui/fields/text-input';
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { rememberPin, useRememberedPin } from './delivery-pin';
 import { resultStyle, form } from './delivery-check.styles';
 import { useDelivery, type DeliveryState } from './use-delivery';
 
 const INVALID = `A PIN code has ${PIN_LENGTH} digits and doesn’t begin with 0`;
 
 /**
- * Shows in how many days an order arrives at the PIN code in the field, and remembers the last one on the device.
+ * Shows when an order arrives at the PIN code in the field, and remembers the last one on the device.
  * Without JavaScript the form leads to the delivery times.
  */
 export function DeliveryCheck() {
@@ -64,15 +64,7 @@ function deliveryText(result: DeliveryState): string {
       return 'The delivery time could not be looked up. Please try again.';
     case 'not-deliverable':
       return notDelivered(result.pin);
-    case 'deliverable': {
-      const { area, pin, daysMin, daysMax } = result.delivery;
-      return `${area}, ${pin}: ${deliveryTime(daysMin, daysMax)} the payment.`;
-    }
+    case 'deliverable':
+      return result.answer;
   }
-}
-
-function deliveryTime(min: number, max: number): string {
-  if (max === 0) return 'on the day of';
-  const range = min === max ? String(max) : `${min} to ${max}`;
-  return `${range} working ${max === 1 ? 'day' : 'days'} after`;
 }

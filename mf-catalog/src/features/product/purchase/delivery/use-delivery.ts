@@ -1,12 +1,9 @@
-import type { Delivery } from '@storefront/host/contracts/api';
 import { useHttp } from '@storefront/host';
 import { useEffect, useMemo, useState } from 'react';
-import { fetchDelivery } from './delivery.api';
 
 /** The state of the lookup of a PIN code. */
 export type DeliveryState = { pin: string } & (
-  | { status: 'loading' | 'failed' | 'not-deliverable' }
-  | { status: 'deliverable'; delivery: Delivery }
+  { status: 'loading' | 'failed' | 'not-deliverable' } | { status: 'deliverable'; answer: string }
 );
 
 /**
@@ -32,10 +29,16 @@ export function useDelivery(initialPin: string | undefined) {
     async function load() {
       setResult({ status: 'loading', pin });
       try {
-        const delivery = await fetchDelivery(http, pin, signal);
+        // On demand, because most shoppers never ask.
+        const { fetchAnswer } = await import(
+          /* webpackChunkName: "delivery" */ './delivery-answer'
+        );
+        const answer = await fetchAnswer(http, pin, signal);
         if (signal.aborted) return;
         setResult(
-          delivery ? { status: 'deliverable', pin, delivery } : { status: 'not-deliverable', pin },
+          answer === undefined
+            ? { status: 'not-deliverable', pin }
+            : { status: 'deliverable', pin, answer },
         );
       } catch {
         // The host logs the error.

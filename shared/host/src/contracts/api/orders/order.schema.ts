@@ -9,6 +9,7 @@ import {
   RupeesSchema,
   TimestampSchema,
 } from '../common.schema';
+import { DeliveryDatesSchema } from '../delivery.schema';
 import { OrderEventSchema, OrderPaymentSchema, OrderRefundSchema } from './order-history.schema';
 import { OrderReturnSchema } from './return.schema';
 import { ShippingAddressSchema } from './shipping-address.schema';
@@ -96,8 +97,9 @@ export type OrderDocument = Static<typeof OrderDocumentSchema>;
  * is what was paid for the order so far. `refundDue` says that part of it goes back to the shopper, and
  * `refundAmount` how much: because the order was cancelled, the payment was too much, too little or made
  * twice, or lines were returned. `timeline` is oldest first, `returns` newest first. `returnableUntil` is the
- * end of the time in which lines can be sent back, null before the order is delivered. A guest sees no
- * payments, returns and documents, and can cancel nothing.
+ * end of the time in which lines can be sent back, null before the order is delivered. `delivery` is when it arrives:
+ * an estimate until it is paid, then what was promised; null for a cancelled order, and for one that was paid before
+ * there were promises. A guest sees no payments, returns and documents, and can cancel nothing.
  */
 export const OrderSchema = Type.Object({
   id: Type.String(),
@@ -117,6 +119,8 @@ export const OrderSchema = Type.Object({
   canCancel: Type.Boolean(),
   returns: Type.Array(OrderReturnSchema),
   returnableUntil: Nullable(TimestampSchema),
+  delivery: Type.Optional(Nullable(DeliveryDatesSchema)),
+  deliveredAt: Type.Optional(Nullable(TimestampSchema)),
   documents: Type.Optional(Type.Array(OrderDocumentSchema)),
 });
 export type Order = Static<typeof OrderSchema>;

@@ -1,7 +1,7 @@
-import { useHydrated } from '@storefront/host/browser/use-hydrated';
-import { STORAGE_KEYS } from '@storefront/host/contracts';
-import { isPin } from '@storefront/host/validation/address/pincode';
-import { readLocalStorage, writeLocalStorage } from '../../../../lib/local-storage';
+import { readLocalStorage, writeLocalStorage } from '../../browser/local-storage';
+import { useHydrated } from '../../browser/use-hydrated';
+import { STORAGE_KEYS } from '../../contracts';
+import { isPin } from '../../validation/address/pincode';
 
 /** The PIN code looked up last on this device; undefined on the server, and while hydrating. */
 export function useRememberedPin(): string | undefined {

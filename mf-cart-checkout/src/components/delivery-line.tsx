@@ -1,0 +1,22 @@
+import { css } from '@emotion/react';
+import { formatDeliveryDays } from '@storefront/host/format/delivery-dates';
+import { useRememberedPin } from '@storefront/host/shop/delivery/remembered-pin';
+import { secondaryText } from '../lib/summary-layout.styles';
+import { useDeliveryDates } from '../lib/use-delivery-dates';
+
+/** Its height is reserved, so that nothing moves when the text appears. */
+const line = css`
+  min-height: 1.6em;
+`;
+
+/** When the bag arrives at the PIN code that was looked up last on this device; nothing without one (DATE-02). */
+export function DeliveryLine() {
+  const pin = useRememberedPin();
+  const dates = useDeliveryDates(pin);
+  if (pin === undefined) return null;
+  return (
+    <p css={[secondaryText, line]}>
+      {dates ? `Delivery to ${pin}: ${formatDeliveryDays(dates)}` : null}
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import { formatLongDate } from '../../format/dates';
+import { formatDelivery, formatDeliveryDays, indianDay } from '../../format/delivery-dates';
+import type { Order } from './order';
+import { isPaidStatus } from './order-status';
+
+/**
+ * When an order arrives or has arrived, as a name and its words: "Arrives", "Wed 2 to Thu 3 December". Undefined if the
+ * server doesn't say, and for a cancelled order.
+ */
+export function orderDelivery(order: Order, now = new Date()): [string, string] | undefined {
+  const { delivery, deliveredAt } = order;
+  if (deliveredAt !== undefined) return ['Delivered', formatLongDate(deliveredAt)];
+  if (!delivery) return undefined;
+  if (isLate(order, now)) return ['Promised for', formatDeliveryDays(delivery)];
+  return ['Arrives', formatDelivery(delivery, now)];
+}
+
+/** Whether a paid order hasn't arrived on the last day that was promised. */
+export function isLate({ status, delivery, deliveredAt }: Order, now = new Date()): boolean {
+  if (!delivery || !isPaidStatus(status) || deliveredAt !== undefined) return false;
+  return delivery.latest < indianDay(now);
+}
