@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The limit for presses of Tab; no page of the shop needs as many. */
-const MAX_TAB_STOPS = 120;
+const MAX_TAB_STOPS = 200;
 
 interface TabOptions {
   /** Default: Tab. */
