@@ -110,6 +110,8 @@ describe('an export', () => {
       Received: '3498.00',
       Tracking: 'T-1',
       Carrier: 'Delhivery',
+      Discount: '0.00',
+      Codes: '',
     });
     expect(second).toMatchObject({ Order: shirts, Line: '2', Product: 'thing', Amount: '499.00' });
     expect(third).toMatchObject({ Order: pending, State: 'pending', Received: '0.00' });

@@ -8,6 +8,7 @@ import { specimens } from './specimens';
 /** Parts of other primitives, or combinations of them; the gallery shows them with those. */
 const PARTS = [
   'checkout-steps',
+  'discount-rows',
   'eyebrow',
   'field-messages',
   'field-shell',

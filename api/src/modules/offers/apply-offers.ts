@@ -78,17 +78,18 @@ export function applyOffers(
     codes: context.codes.map((code) => {
       const own = candidates.find(({ offer }) => offer.code === code);
       if (!own) return { code, problem: `There is no code “${code}”.` };
-      const better = isShipping(own) ? shipping : goods;
-      const problem = own.problem ?? (better === own ? undefined : problemOfChoice(better));
+      const used = isShipping(own) ? shipping : goods;
+      const problem = own.problem ?? (used && used !== own ? problemOfChoice(used) : undefined);
       return problem === undefined ? { code } : { code, problem };
     }),
   };
 }
 
-function problemOfChoice(better: Candidate | undefined): string {
-  return better?.offer.benefit.kind === 'free-shipping'
+/** Why an offer isn't used that would apply without the one that is. */
+function problemOfChoice({ offer: { title, benefit } }: Candidate): string {
+  return benefit.kind === 'free-shipping'
     ? 'Shipping is free already.'
-    : `“${better?.offer.title}” saves you as much or more.`;
+    : `“${title}” saves you as much or more.`;
 }
 
 function candidateOf(

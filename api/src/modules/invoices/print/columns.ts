@@ -56,8 +56,8 @@ export function taxParts({
 
 function noteOf({ choice, quantity, price, discount }: InvoiceLine): string {
   const each = quantity > 1 ? `${formatPaise(price)} each` : formatPaise(price);
-  const less = discount && `less ${formatPaise(discount)} discount`;
-  return [choice, quantity > 1 || less ? each : null, less].filter(Boolean).join(' · ');
+  const less = discount ? `, less ${formatPaise(discount)} discount` : '';
+  return [choice, quantity > 1 || discount ? each + less : null].filter(Boolean).join(' · ');
 }
 
 /** The columns of the table of lines. */

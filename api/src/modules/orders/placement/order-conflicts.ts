@@ -1,11 +1,11 @@
-import type { ConflictingProduct, OrderConflict, PricedItem } from '@storefront/host/contracts/api';
+import type { ConflictingProduct, OrderConflict } from '@storefront/host/contracts/api';
 import { ConflictError } from '../../../http/errors';
 import { formatPaise, toRupees } from '../../../money';
 import type { OrderLine } from './order-lines';
 import { describeChoice, presentVariant } from '../line-variant';
-import { presentOffer } from '../presentation/present-offer';
+import { presentAmounts, presentPricedLine } from '../presentation/present-quote';
 import { type Catalogue, type LineProblem, type PricedLine, pricesOf } from './price-lines';
-import { orderedOffers, type OrderQuote } from './quote-order';
+import type { OrderQuote } from './quote-order';
 
 type ConflictDetails = Omit<OrderConflict, 'error' | 'field'>;
 
@@ -44,17 +44,6 @@ export function createUnavailableError(
   return new ConflictError(`${reasons.join('; ')}.`, details);
 }
 
-/** A line that isn't ordered yet, as the API represents it. */
-export function presentPricedLine({ line, product, price }: PricedLine): PricedItem {
-  return {
-    productId: product.id,
-    productTitle: product.title,
-    quantity: line.quantity,
-    price: toRupees(price),
-    ...presentVariant(line),
-  };
-}
-
 /**
  * Creates the 409 for a total other than the one that the shopper saw (`expected`, in paise): it names the
  * lines whose price has changed, says why a code isn't used, and has the current total.
@@ -81,15 +70,4 @@ export function createTotalChangedError(
       `${titles ? `: the price of ${titles} has changed` : ''}.${problems.join('')} Please check your cart.`,
     details,
   );
-}
-
-/** The amounts of a quote as the API represents them. */
-export function presentAmounts(quote: OrderQuote) {
-  return {
-    subtotal: toRupees(quote.subtotal),
-    discount: toRupees(quote.discount),
-    offers: orderedOffers(quote).map(presentOffer),
-    shipping: quote.shipping,
-    total: toRupees(quote.total),
-  };
 }

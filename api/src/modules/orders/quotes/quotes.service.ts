@@ -1,10 +1,10 @@
 import type { Quote, QuoteRequest } from '@storefront/host/contracts/api';
 import type { Database } from '../../../db/database';
 import { findProducts } from '../../products/products.repository';
-import { presentAmounts, presentPricedLine } from '../placement/order-conflicts';
 import { readItems } from '../placement/order-lines';
 import { priceLines } from '../placement/price-lines';
 import { quoteOrder } from '../placement/quote-order';
+import { presentAmounts, presentPricedLine } from '../presentation/present-quote';
 import { findVariants } from '../stock.repository';
 
 /** What an order of those lines would cost a user, or a guest, now. */

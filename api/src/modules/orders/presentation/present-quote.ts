@@ -1,0 +1,28 @@
+import type { PricedItem } from '@storefront/host/contracts/api';
+import { toRupees } from '../../../money';
+import { presentVariant } from '../line-variant';
+import type { PricedLine } from '../placement/price-lines';
+import { orderedOffers, type OrderQuote } from '../placement/quote-order';
+import { presentOffer } from './present-offer';
+
+/** A line that isn't ordered yet, as the API represents it. */
+export function presentPricedLine({ line, product, price }: PricedLine): PricedItem {
+  return {
+    productId: product.id,
+    productTitle: product.title,
+    quantity: line.quantity,
+    price: toRupees(price),
+    ...presentVariant(line),
+  };
+}
+
+/** The amounts of a quote as the API represents them. */
+export function presentAmounts(quote: OrderQuote) {
+  return {
+    subtotal: toRupees(quote.subtotal),
+    discount: toRupees(quote.discount),
+    offers: orderedOffers(quote).map(presentOffer),
+    shipping: quote.shipping,
+    total: toRupees(quote.total),
+  };
+}
