@@ -23,6 +23,7 @@ import { LightboxSpecimen } from './overlays/lightbox';
 import { ContainerSpecimen } from './page/container';
 import { PageHeadingSpecimen } from './page/page-heading';
 import { StepsSpecimen } from './page/steps';
+import { DeliveryDaysSpecimen } from './product/delivery-days';
 import { LineSummarySpecimen } from './product/line-summary';
 import { PriceSpecimen } from './product/price';
 
@@ -43,6 +44,7 @@ export const specimens: Record<string, ComponentType> = {
   form: FormSpecimen,
   price: PriceSpecimen,
   'line-summary': LineSummarySpecimen,
+  'delivery-days': DeliveryDaysSpecimen,
   badge: BadgeSpecimen,
   'product-image': ProductImageSpecimen,
   alert: AlertSpecimen,
