@@ -6,7 +6,7 @@ const ROW_OF_CARDS = { narrow: 608, wide: 605 };
 
 /**
  * mf-catalog: home page, listing, search, product page and wishlist. Any page can show its fragments:
- * recommendations, recently viewed products and the search.
+ * recommendations, recently viewed products, the search and sub-categories.
  */
 export const remote = defineRemote(
   'mf-catalog',
@@ -22,7 +22,7 @@ export const remote = defineRemote(
     },
     products: {
       path: '/products',
-      query: ['category', 'parentCategory', 'page', ...FILTER_PARAMETERS],
+      query: ['category', 'parentCategory', 'new', 'page', 'from', ...FILTER_PARAMETERS],
       sitemap: true,
     },
     search: { path: '/search', query: ['q', 'page', ...FILTER_PARAMETERS] },
@@ -41,5 +41,6 @@ export const remote = defineRemote(
     'catalog.recommendations': { space: ROW_OF_CARDS },
     'catalog.recently-viewed': { space: ROW_OF_CARDS, personal: true },
     'catalog.search': { personal: true, start: 'load', chunk: 'search-sheet' },
+    'catalog.sub-categories': { personal: true, start: 'load' },
   },
 );

@@ -9,6 +9,7 @@ export const remote = defineRemote(
     return: { path: '/return', chunk: 'policy', sitemap: true },
     shipping: { path: '/shipping', chunk: 'policy', sitemap: true },
     about: { path: '/about', chunk: 'policy', sitemap: true },
+    accessibility: { path: '/accessibility', chunk: 'policy', sitemap: true },
     contact: { path: '/contact', sitemap: true },
     apiTest: { path: '/api-test' },
   },

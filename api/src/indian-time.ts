@@ -1,8 +1,9 @@
 const INDIA = { timeZone: 'Asia/Kolkata' } as const;
 
 const isoDayFormat = new Intl.DateTimeFormat('en-CA', INDIA);
-const dayFormat = new Intl.DateTimeFormat('en-IN', { ...INDIA, dateStyle: 'long' });
-const momentFormat = new Intl.DateTimeFormat('en-IN', {
+// The form of the pages (ACCT-01).
+const dayFormat = new Intl.DateTimeFormat('en-US', { ...INDIA, dateStyle: 'long' });
+const momentFormat = new Intl.DateTimeFormat('en-US', {
   ...INDIA,
   dateStyle: 'long',
   timeStyle: 'short',
@@ -21,14 +22,15 @@ export function isoMoment(moment: Date): string {
   return `${local.slice(0, 'yyyy-mm-ddThh:mm:ss'.length)}+05:30`;
 }
 
-/** The date in India: "24 November 2026". */
+/** The date in India: "November 24, 2026". */
 export function formatDay(moment: string): string {
   return dayFormat.format(new Date(moment));
 }
 
-/** The date and time in India: "24 November 2026 at 8:45 pm IST". */
+/** The date and time in India: "November 24, 2026 at 8:45 PM IST". */
 export function formatMoment(moment: string): string {
-  return `${momentFormat.format(new Date(moment))} IST`;
+  // The narrow space before PM is none that every mail program shows.
+  return `${momentFormat.format(new Date(moment)).replaceAll('\u202F', ' ')} IST`;
 }
 
 /** The moment at which a day such as `2026-11-24` begins in India, which has one time zone and no summer time. */

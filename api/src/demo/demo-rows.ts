@@ -6,6 +6,13 @@ import { coloursOf } from './catalogue/demo-product';
 import { demoPicture, type PictureManifest } from './picture-manifest';
 import { pictureName, type ViewName } from './picture-names';
 
+/** What the law wants the page of each product to say (LAW-01). */
+const DECLARATIONS = {
+  'country of origin': 'India',
+  'manufactured by':
+    'Aurelle Clothing Private Limited, 14 Lavelle Road, Bengaluru, Karnataka 560001',
+};
+
 function attributesOf(product: DemoProduct): ProductAttribute[] {
   const single: Readonly<Record<string, string | undefined>> = {
     gender: product.gender,
@@ -14,6 +21,8 @@ function attributesOf(product: DemoProduct): ProductAttribute[] {
     material: product.material,
     fit: product.fit,
     care: product.care,
+    ...DECLARATIONS,
+    'net quantity': product.netQuantity ?? '1 piece',
   };
   return [
     ...(product.featured ? [{ key: 'featured', value: ['true'] }] : []),

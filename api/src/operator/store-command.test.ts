@@ -34,6 +34,7 @@ test.each([
   ['shipping.price', '99.50', { shipping: { price: 99.5 } }],
   ['rate.USD', '0.012', { exchangeRates: { USD: 0.012 } }],
   ['policy.terms', '<p>Ours</p>', { policies: { terms: '<p>Ours</p>' } }],
+  ['grievance.name', 'Zoya Khan', { grievanceOfficer: { name: 'Zoya Khan' } }],
 ])('%s is set to %s, as shoppers see it', async (name, value, expected) => {
   await set(name, value);
   expect(await storeInfo()).toMatchObject(expected);
@@ -49,8 +50,10 @@ test('a link is added, and replaced whatever the case of its name', async () => 
 test('an empty value removes what needn’t be there', async () => {
   await set('gstin', '');
   await set('social.instagram', '');
+  await set('grievance.name', '');
   const info = await storeInfo();
   expect(info).not.toHaveProperty('gstin');
+  expect(info).not.toHaveProperty('grievanceOfficer');
   expect(info.socialLinks?.map(({ name }) => name)).not.toContain('Instagram');
 });
 
@@ -72,6 +75,8 @@ test.each([
   ['social.Web', 'javascript:alert(1)', /^socialLinks\.\d\.url must/],
   ['shipping.price', '1,299', /isn’t an amount/],
   ['policy.imprint', 'Us', /^policies/],
+  ['grievance.fax', '1', /^grievance\.fax is none of name, designation, email, phone/],
+  ['grievance.email', '', /^grievanceOfficer\.email must/],
   ['storeName', ' ', /^storeName must/],
   ['rate.Dollar', '1', /rate\.USD 0\.012/],
 ])('%s can’t be %j', async (name, value, message) => {

@@ -50,8 +50,7 @@ test('axe finds nothing on the quick view @phone', async ({ page, catalogue }) =
   await card.getByRole('button', { name: 'Quick view' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Add to Bag' }).press('Enter');
-  // While the dialog is open, it contains the toasts as well.
-  await expect(dialog.getByText('Please select a size', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('Choose a size', { exact: true })).toBeVisible();
   await expectAccessible(page);
 });
 

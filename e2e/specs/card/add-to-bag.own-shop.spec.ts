@@ -3,8 +3,10 @@ import { ok } from '../../fake-api/responses';
 import { sampleList, samplePicture, sampleProduct } from '../../fake-api/samples';
 import { expect, test } from '../../fake-api/test';
 import { expectInteractive } from '../../support/checks/hydration';
-import { expectInCart } from '../../support/pages/cart';
-import { addByCard, cardOf } from '../../support/pages/product-cards';
+import { expectAccessible } from '../../support/checks/axe';
+import { tabAndPress } from '../../support/checks/keyboard';
+import { closeBag, expectInCart } from '../../support/pages/cart';
+import { addByCard, answer, cardOf, choicePicker } from '../../support/pages/product-cards';
 import { startWithStorage, storedCart } from '../../support/shop/shopper';
 import { expectToast } from '../../support/pages/toast';
 
@@ -65,24 +67,78 @@ test('[CARD-04] Add to Bag adds one line with the product’s details @smoke', a
 });
 
 test('[CARD-04] an option without alternatives is preselected', async ({ page, fakeApi }) => {
-  for (const [what, attributes, chosen] of [
-    ['several sizes and colours', attributesOf('S, M', ['Red', 'Blue']), {}],
-    ['neither sizes nor colours', [], {}],
-    ['one size and several colours', attributesOf(['M'], 'Red,Blue'), { selectedSize: 'M' }],
-    ['several sizes and one colour', attributesOf(['S', 'M'], 'Red'), { selectedColor: 'Red' }],
+  for (const [what, attributes, chosen, asks] of [
+    ['several sizes and colours', attributesOf('S, M', ['Red', 'Blue']), {}, true],
+    ['neither sizes nor colours', [], {}, false],
+    ['one size and several colours', attributesOf(['M'], 'Red,Blue'), { selectedSize: 'M' }, true],
+    [
+      'several sizes and one colour',
+      attributesOf(['S', 'M'], 'Red'),
+      { selectedColor: 'Red' },
+      true,
+    ],
   ] as const) {
     await test.step(what, async () => {
       await startWithStorage(page, { cart: '[]' });
       const product = sampleProduct({ attributes });
       fakeApi.respondTo('GET /products', ok(sampleList([product])));
       await page.goto('/');
-      await addByCard(page, 'Plain Shirt');
+      await addByCard(page, 'Plain Shirt', { asks });
       await expectInCart(page, 1);
       await expect
         .poll(() => choicesOf(page))
         .toEqual([{ quantity: 1, selectedSize: undefined, selectedColor: undefined, ...chosen }]);
     });
   }
+});
+
+test('[CARD-08] a card asks at once for the size and the color that "Add to Bag" leaves open, then shows the bag @phone @smoke', async ({
+  page,
+  fakeApi,
+  isMobile,
+}) => {
+  const variant = (size: string, color: string, quantity: number) => ({ size, color, quantity });
+  const product = sampleProduct({
+    attributes: attributesOf(['S', 'M'], ['Red', 'Blue']),
+    stock: { total: 4, variants: [variant('S', 'Red', 0), variant('M', 'Blue', 4)] },
+  });
+  fakeApi.respondTo('GET /products', ok(sampleList([product])));
+  fakeApi.respondTo('GET /products/{id}', ok(product));
+  await page.goto('/products?category=women');
+  await expectInteractive(page);
+  const add = cardOf(page, 'Plain Shirt').getByRole('button', { name: 'Add to Bag' });
+  await tabAndPress(page, add);
+  const picker = choicePicker(page, 'Plain Shirt');
+  await expect(picker.getByRole('button', { name: 'S sold out' })).toBeVisible();
+  await expect(picker.getByRole('button', { name: 'M', exact: true })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(picker.getByRole('button', { name: 'Red sold out' })).toBeVisible();
+  await answer(picker, 'Select a color', 'Blue');
+  await expect(picker).toBeHidden();
+  await expect
+    .poll(() => choicesOf(page))
+    .toEqual([{ quantity: 1, selectedSize: 'M', selectedColor: 'Blue' }]);
+  if (!isMobile) await closeBag(page);
+  await expect(add).toBeFocused();
+});
+
+test('[CARD-08] a double click adds one piece, and chooses nothing; what isn’t chosen is asked for in the cart', async ({
+  page,
+  fakeApi,
+}) => {
+  const product = sampleProduct({ attributes: attributesOf(['S', 'M'], ['Red']) });
+  fakeApi.respondTo('GET /products', ok(sampleList([product])));
+  await page.goto('/');
+  await expectInteractive(page);
+  await cardOf(page, 'Plain Shirt').hover();
+  await cardOf(page, 'Plain Shirt').getByRole('button', { name: 'Add to Bag' }).dblclick();
+  await choicePicker(page, 'Plain Shirt').getByRole('button', { name: 'Close' }).click();
+  const bag = page.getByRole('dialog', { name: 'Your Bag' });
+  await answer(bag, 'Select a size', 'M');
+  await expect
+    .poll(() => choicesOf(page))
+    .toEqual([{ quantity: 1, selectedSize: 'M', selectedColor: 'Red' }]);
 });
 
 test('[CART-04] each product that isn’t in the cart becomes a new line', async ({ page }) => {

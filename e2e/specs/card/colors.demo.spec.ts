@@ -58,24 +58,26 @@ test('[CARD-06] [QUICK-02] the quick view has the color of the card, and the pic
   await expectPicture(picture, DRESS.champagne);
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+for (const filter of ['color=Bordeaux', 'colorFamily=red']) {
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
 
-  test('[CARD-07] a list of one color shows its products in it, and leads to them in it @phone', async ({
-    page,
-  }) => {
-    await page.goto('/products?category=women&color=Bordeaux');
-    const card = cardOf(page, DRESS.title);
-    await card.scrollIntoViewIfNeeded();
-    await expect(card.getByRole('heading').getByRole('link')).toHaveAttribute(
-      'href',
-      `/product/${DRESS.id}?color=Bordeaux`,
-    );
-    await expect(card.getByRole('img', { name: DRESS.title })).toHaveAttribute(
-      'src',
-      new RegExp(DRESS.bordeaux),
-    );
-    await card.getByRole('heading').getByRole('link').click();
-    await expect(page.getByRole('radio', { name: 'Bordeaux' })).toBeChecked();
+    test(`[CARD-07] [FAC-12] a list with ${filter} shows its products in that color, and leads to them in it @phone`, async ({
+      page,
+    }) => {
+      await page.goto(`/products?category=women&${filter}`);
+      const card = cardOf(page, DRESS.title);
+      await card.scrollIntoViewIfNeeded();
+      await expect(card.getByRole('heading').getByRole('link')).toHaveAttribute(
+        'href',
+        `/product/${DRESS.id}?color=Bordeaux`,
+      );
+      await expect(card.getByRole('img', { name: DRESS.title })).toHaveAttribute(
+        'src',
+        new RegExp(DRESS.bordeaux),
+      );
+      await card.getByRole('heading').getByRole('link').click();
+      await expect(page.getByRole('radio', { name: 'Bordeaux' })).toBeChecked();
+    });
   });
-});
+}

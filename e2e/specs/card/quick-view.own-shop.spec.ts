@@ -30,7 +30,7 @@ test('[CARD-02] the quick view requires a size and adds the choice once', async 
   const dialog = await openQuickView(page, 'Plain Shirt');
   await dialog.getByRole('button', { name: 'Add to Bag' }).focus();
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('Please select a size', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('Choose a size', { exact: true })).toBeVisible();
   await dialog.getByRole('radio', { name: 'M', exact: true }).check();
   await dialog.getByRole('radio', { name: 'Blue' }).check();
   await pressTwice(page, dialog.getByRole('button', { name: 'Add to Bag' }));

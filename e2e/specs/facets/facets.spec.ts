@@ -1,65 +1,62 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/checks/axe';
 import { expectInteractive } from '../../support/checks/hydration';
+import { countOf, openFilters, showAllValues } from '../../support/pages/filters';
 import { expect, test } from '../../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const drawer = (page: Page) => page.getByRole('dialog', { name: 'Filter' });
 const cards = (page: Page) =>
   page.getByRole('main').getByRole('list', { name: 'Products' }).getByRole('article');
 
-async function openFilters(page: Page) {
-  await page.getByRole('button', { name: /^Filter/ }).click();
-  await expect(drawer(page).getByRole('group', { name: 'Size' })).toBeVisible();
-  const whole = drawer(page).getByRole('button', { name: /^Show all \d+ of/ });
-  while ((await whole.count()) > 0) await whole.first().click();
-}
-
-/** The number of items that a checkbox shows. */
-async function promised(page: Page, name: RegExp): Promise<number> {
-  const text = await drawer(page).getByRole('checkbox', { name }).first().locator('..').innerText();
-  return Number(/(\d+)\s*(?:items?)?$/.exec(text.trim())?.[1]);
-}
-
-test('[FAC-01] [FAC-02] [FAC-04] [FAC-05] a size and a colour narrow a category down, and back and forward restore them @phone @smoke', async ({
+test('[FAC-01] [FAC-02] [FAC-04] [FAC-05] [FAC-12] a size and a family of colours narrow a category down, and back and forward restore them @phone @smoke', async ({
   page,
   catalogue,
+  isMobile,
 }) => {
-  const { shelf, size, color } = catalogue.sized;
+  const { shelf, size } = catalogue.sized;
   await page.goto(shelf.path);
   await expectInteractive(page);
-  await openFilters(page);
+  const filters = await openFilters(page, isMobile);
+  await showAllValues(filters);
   await expectAccessible(page);
-  const bySize = await promised(page, new RegExp(`^${size} \\d`));
-  await drawer(page)
-    .getByRole('checkbox', { name: new RegExp(`^${size} \\d`) })
-    .check();
-  await expect(drawer(page).getByRole('button', { name: `Show ${bySize} item` })).toBeVisible();
-  const both = await promised(page, new RegExp(`^${color} \\d`));
-  await drawer(page)
-    .getByRole('checkbox', { name: new RegExp(`^${color} \\d`) })
-    .check();
-  await drawer(page)
-    .getByRole('button', { name: `Show ${both} item` })
-    .click();
-  await expect(drawer(page)).toBeHidden();
-  await expect(
-    page.getByRole('main').getByText(`${both} item`, { exact: false }).first(),
-  ).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`size=${size}&color=${encodeURIComponent(color)}$`));
-  await expect(cards(page)).toHaveCount(Math.min(both, 12));
+  const main = page.getByRole('main');
+  const bySize = filters.getByRole('checkbox', { name: new RegExp(`^${size} \\d`) });
+  const ofSize = await countOf(bySize);
+  await bySize.check();
+  await expect(main.getByRole('status').getByText(new RegExp(`^${ofSize} items?$`))).toBeAttached();
+  const byColor = filters.getByRole('group', { name: 'Colour' }).getByRole('checkbox').first();
+  const family = (await byColor.getAttribute('value')) ?? '';
+  const ofBoth = await countOf(byColor);
+  await byColor.check();
+  await expect(byColor).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`size=${size}&colorFamily=${family}$`));
+  await expect(cards(page)).toHaveCount(Math.min(ofBoth, 12));
+  if (isMobile) {
+    await filters.getByRole('button', { name: `Show ${ofBoth} item` }).click();
+    await expect(filters).toBeHidden();
+  }
+  await expect(main.getByText(`${ofBoth} item`, { exact: false }).first()).toBeVisible();
   await expectAccessible(page);
 
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`size=${size}$`));
-  await expect(page.getByRole('link', { name: `Remove Colour: ${color}` })).toBeHidden();
+  await expect(page.getByRole('link', { name: `Remove Colour: ${family}` })).toBeHidden();
   await expect(page.getByRole('link', { name: `Remove Size: ${size}` })).toBeVisible();
   await page.goForward();
   await page.reload();
   await page.getByRole('link', { name: `Remove Size: ${size}` }).click();
-  await expect(page).toHaveURL(new RegExp(`&color=${encodeURIComponent(color)}$`));
+  await expect(page).toHaveURL(new RegExp(`&colorFamily=${family}$`));
   await page.getByRole('link', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL(shelf.path);
+});
+
+test('[FAC-12] an address with the name of a colour still counts', async ({ page, catalogue }) => {
+  const { shelf, color } = catalogue.sized;
+  await page.goto(`${shelf.path}&color=${encodeURIComponent(color)}`);
+  await expectInteractive(page);
+  await expect(cards(page).first()).toBeVisible();
+  await page.getByRole('link', { name: `Remove Colour: ${color}` }).click();
   await expect(page).toHaveURL(shelf.path);
 });
 
@@ -68,12 +65,9 @@ test('[FAC-03] [FAC-06] prices are narrowed down and sorted', async ({ page, cat
   await expectInteractive(page);
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: low to high');
   await expect(page).toHaveURL(/sort=price-asc$/);
-  await openFilters(page);
-  const lowest = await drawer(page)
-    .getByRole('textbox', { name: 'From' })
-    .getAttribute('placeholder');
-  const from = Number((lowest ?? '').replace(/\D/g, '')) + 1;
-  await drawer(page).getByRole('textbox', { name: 'From' }).fill(String(from));
+  const lowest = (await openFilters(page, false)).getByRole('textbox', { name: 'From' });
+  const from = Number(((await lowest.getAttribute('placeholder')) ?? '').replace(/\D/g, '')) + 1;
+  await lowest.fill(String(from));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`priceMin=${from}&sort=price-asc$`));
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
@@ -100,11 +94,8 @@ test('[FAC-01] [FAC-06] results of a search are narrowed down and sorted', async
   const { title, size } = catalogue.sized;
   await page.goto(`/search?q=${encodeURIComponent(title)}`);
   await expectInteractive(page);
-  await openFilters(page);
-  await drawer(page)
-    .getByRole('checkbox', { name: new RegExp(`^${size} \\d`) })
-    .check();
-  await page.keyboard.press('Escape');
+  const filters = await openFilters(page, false);
+  await filters.getByRole('checkbox', { name: new RegExp(`^${size} \\d`) }).check();
   await expect(page).toHaveURL(`/search?q=${encodeURIComponent(title)}&size=${size}`);
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Newest first');
   await expect(page).toHaveURL(`/search?q=${encodeURIComponent(title)}&size=${size}&sort=newest`);
@@ -114,17 +105,18 @@ test('[FAC-01] [FAC-06] results of a search are narrowed down and sorted', async
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[FAC-08] [FAC-10] filters and sort are links, and size and colour must be those of one variant', async ({
+  test('[FAC-08] [FAC-10] filters and sort are a form, and size and colour must be those of one variant @phone', async ({
     page,
     catalogue,
     api,
   }) => {
     const { shelf, size, color } = catalogue.sized;
-    await page.goto(shelf.path);
-    await page.getByRole('link', { name: new RegExp(`^${size} \\(`) }).click();
-    await page.getByRole('link', { name: new RegExp(`^${color} \\(`) }).click();
-    await page.getByRole('link', { name: 'Price: low to high' }).click();
-    await expect(page).toHaveURL(/size=.*&color=.*&sort=price-asc$/);
+    await page.goto(`${shelf.path}&color=${encodeURIComponent(color)}`);
+    const filters = page.getByRole('complementary', { name: 'Filters' });
+    await filters.getByRole('checkbox', { name: new RegExp(`^${size} \\d`) }).check();
+    await filters.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: low to high');
+    await filters.getByRole('button', { name: 'Apply filters' }).click();
+    await expect(page).toHaveURL(/color=.*&size=.*&sort=price-asc$/);
     const [first] = await cards(page).getByRole('heading').getByRole('link').all();
     // With the color that the list is narrowed down to.
     const { pathname } = new URL((await first?.getAttribute('href')) ?? '', page.url());

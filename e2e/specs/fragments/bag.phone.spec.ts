@@ -1,5 +1,6 @@
 import { expectHeaderInteractive } from '../../support/checks/hydration';
 import { cartLink } from '../../support/pages/cart';
+import { answer, choicePicker } from '../../support/pages/product-cards';
 import { expectToast } from '../../support/pages/toast';
 import { expect, test } from '../../support/test';
 
@@ -17,11 +18,13 @@ test('[FRG-26] on a phone no bag opens over the page that something is added on'
   page,
   catalogue,
 }) => {
-  const { title, shelf } = catalogue.sized;
+  const { title, shelf, size, color } = catalogue.sized;
   await page.goto(shelf.path);
   await expectHeaderInteractive(page);
   const card = page.getByRole('main').getByRole('article', { name: title, exact: true });
   await card.getByRole('button', { name: 'Add to Bag' }).click();
   await expectToast(page, 'Added to cart', `${title} added to your cart.`);
+  await answer(choicePicker(page, title), 'Select a size', size);
+  await answer(choicePicker(page, title), 'Select a color', color);
   await expect(page.getByRole('dialog')).toBeHidden();
 });

@@ -4,6 +4,7 @@ import { expectHeaderInteractive } from '../../support/checks/hydration';
 import { tabAndPress, tabTo } from '../../support/checks/keyboard';
 import { cartLink, expectInCart } from '../../support/pages/cart';
 import { rupees } from '../../support/pages/money';
+import { choicePicker } from '../../support/pages/product-cards';
 import { expectToast } from '../../support/pages/toast';
 import {
   cartLine,
@@ -28,7 +29,7 @@ test('[FRG-20] the bag opens its drawer, which closes on a click outside and on 
 }) => {
   await openShop(page, []);
   await cartLink(page).click();
-  await expect(bagDrawer(page).getByText('Your cart is empty')).toBeVisible();
+  await expect(bagDrawer(page).getByText('Your bag is empty')).toBeVisible();
   await expectAccessible(page);
   await expect(page).toHaveURL('/');
   await page.mouse.click(2, 200);
@@ -162,6 +163,7 @@ test('[FRG-26] products added by a card or its quick view are shown in the bag, 
   const card = page.getByRole('main').getByRole('article', { name: title, exact: true });
   const add = card.getByRole('button', { name: 'Add to Bag' });
   await tabAndPress(page, add);
+  await choicePicker(page, title).press('Escape');
   const drawer = bagDrawer(page);
   await expect(drawer.getByRole('listitem')).toHaveCount(1);
   await expect(drawer).toContainText(title);
@@ -199,9 +201,11 @@ test('[FRG-26] when the bag can’t be loaded, a card still adds its product, an
   const card = page.getByRole('main').getByRole('article', { name: title, exact: true });
   const add = card.getByRole('button', { name: 'Add to Bag' });
   await tabAndPress(page, add);
+  await choicePicker(page, title).press('Escape');
   await refused;
   await expectToast(page, 'Added to cart', `${title} added to your cart.`);
   await page.getByRole('main').getByRole('button', { name: 'Add to Bag' }).last().press('Enter');
+  await page.getByRole('dialog').press('Escape');
   await expectInCart(page, 2);
   await expect(bagDrawer(page)).toBeHidden();
   await expect(page).toHaveURL(shelf.path);

@@ -38,7 +38,7 @@ test('[PLP-09] a failed request is a failure, never an empty list', async ({ pag
       await expectInteractive(page);
       await expect(main.getByText(EMPTY)).toBeHidden();
       await expect(main.getByRole('navigation', { name: 'Pagination' })).toBeHidden();
-      await expect(main.getByRole('heading', { level: 1, name: 'Women' })).toBeVisible();
+      await expect(main.getByRole('heading', { level: 1, name: 'Shirts' })).toBeVisible();
       await expect(main.getByRole('combobox', { name: 'Sub-category' })).toHaveValue('Shirts');
     });
   }

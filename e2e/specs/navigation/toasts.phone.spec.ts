@@ -2,6 +2,7 @@ import { expectHeaderInteractive, expectInteractive } from '../../support/checks
 import { expectUncovered } from '../../support/checks/layout';
 import { cartLink } from '../../support/pages/cart';
 import { expectToast } from '../../support/pages/toast';
+import { cartLine, startWithStorage } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 
 test('[NAV-10] a toast leaves the header free to use, and is gone when the menu opens or its page is left', async ({
@@ -35,4 +36,23 @@ test('[NAV-10] a toast leaves the header free to use, and is gone when the menu 
   await cart.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Shopping Cart' })).toBeVisible();
   await expect(toast).toBeHidden();
+});
+
+test('[NAV-10] of two messages of a kind the newest is shown', async ({ page, catalogue }) => {
+  const lines = [
+    cartLine(catalogue.oneSize, { selectedSize: 'One Size' }),
+    cartLine(catalogue.plentiful),
+  ];
+  await startWithStorage(page, { cart: JSON.stringify(lines) });
+  await page.goto('/cart');
+  const shown = page
+    .getByRole('region', { name: 'Notifications' })
+    .getByText(/removed from your cart/);
+  for (const { name } of lines) {
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: `Remove ${name}` })
+      .click();
+    await expect(shown.filter({ visible: true })).toHaveText(`${name} removed from your cart.`);
+  }
 });

@@ -26,6 +26,21 @@ test('[PDP-14] a chosen color is shown in gallery, thumbnails and enlarged view,
   await expectPicture(enlarged.getByRole('img', { name: DRESS.title }), DRESS.bordeauxCloth);
 });
 
+test('[PDP-15] the color that the pictures show is chosen, and a missing size is asked for at its choice @phone', async ({
+  page,
+}) => {
+  await page.goto(`/product/${DRESS.id}`);
+  await expectInteractive(page);
+  await expect(page.getByRole('radio', { name: 'Champagne' })).toBeChecked();
+  const sizes = page.getByRole('radiogroup', { name: 'Size' });
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).press('Enter');
+  await expect(sizes.getByText('Choose a size')).toBeInViewport();
+  await expect(sizes.getByRole('radio').first()).toBeFocused();
+  await expect(sizes).toHaveAccessibleDescription('Choose a size');
+  await sizes.getByRole('radio', { name: 'M', exact: true }).check();
+  await expect(sizes.getByText('Choose a size')).toBeHidden();
+});
+
 test('[PDP-14] the picture of a color is loaded when the color is pointed at', async ({ page }) => {
   await page.goto(`/product/${DRESS.id}`);
   await expectInteractive(page);

@@ -4,7 +4,7 @@ import { expectAccessible } from '../../support/checks/axe';
 import { expectInteractive } from '../../support/checks/hydration';
 import { fillAddress, orderIdOf } from '../../support/pages/checkout';
 import { rupees, shortRupees } from '../../support/pages/money';
-import { cardOf } from '../../support/pages/product-cards';
+import { cardOf, choicePicker } from '../../support/pages/product-cards';
 import { expectToast } from '../../support/pages/toast';
 import { DEMO } from '../../support/shop/demo-products';
 import { expect, test } from '../../support/shop/own-api-test';
@@ -144,6 +144,7 @@ test('[CART-15] [CART-16] [CHK-15] a third choice is made in the bag, and each v
     await card.hover();
     const compared = page.waitForResponse(/\/products\?ids=/);
     await card.getByRole('button', { name: 'Add to Bag' }).click();
+    await choicePicker(page, chain.title).press('Escape');
     await compared;
     const bag = page.getByRole('dialog', { name: 'Your Bag' });
     const asked = (what: string) => bag.getByRole('group', { name: `${what} for ${chain.title}` });

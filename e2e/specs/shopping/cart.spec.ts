@@ -101,6 +101,7 @@ test('[CARD-04] a card adds one unit without a size, and the cart asks for the s
   await card.hover();
   await card.getByRole('button', { name: 'Add to Bag' }).click();
   await expectToast(page, 'Added to cart', `${title} added to your cart.`);
+  await page.getByRole('dialog', { name: title, exact: true }).press('Escape');
 
   const bag = page.getByRole('dialog', { name: 'Your Bag' });
   await bag.getByRole('link', { name: 'View bag' }).click();

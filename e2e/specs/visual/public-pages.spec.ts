@@ -15,6 +15,7 @@ const WITHOUT_SCREENSHOT: PublicPageName[] = [
   'the refund policy',
   'the return policy',
   'the shipping policy',
+  'the accessibility statement',
   'the new password',
   'the verification of an email',
 ];

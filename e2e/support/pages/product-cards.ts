@@ -13,12 +13,29 @@ export async function expectOverlay(card: Locator, isShown: boolean): Promise<vo
   await expect(overlay).toHaveCSS('opacity', isShown ? '1' : '0');
 }
 
-/** Adds a product from its card on a wide screen; expects the toast, and closes the bag that opens. */
-export async function addByCard(page: Page, name: string): Promise<void> {
+/** The dialog in which a card asks for what "Add to Bag" has left open (CARD-08). */
+export function choicePicker(page: Page, name: string): Locator {
+  return page.getByRole('dialog', { name, exact: true });
+}
+
+/** Answers one of its questions, "Select a size", with this value. */
+export async function answer(picker: Locator, question: string, value: string): Promise<void> {
+  await picker
+    .getByRole('group', { name: new RegExp(`^${question}`) })
+    .getByRole('button', { name: value, exact: true })
+    .click();
+}
+
+/**
+ * Adds a product from its card on a wide screen; expects the toast, and closes the bag that opens. `asks`: the card has
+ * left a choice open, and its question is closed unanswered.
+ */
+export async function addByCard(page: Page, name: string, { asks = false } = {}): Promise<void> {
   const card = cardOf(page, name);
   await card.hover();
   await card.getByRole('button', { name: 'Add to Bag' }).click();
   await expectToast(page, 'Added to cart', `${name} added to your cart.`);
+  if (asks) await choicePicker(page, name).press('Escape');
   await closeBag(page);
 }
 

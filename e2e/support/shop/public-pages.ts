@@ -74,6 +74,11 @@ const PAGES = {
   'the return policy': { path: '/return', heading: 'Return Policy', remote: 'mf-content' },
   'the shipping policy': { path: '/shipping', heading: 'Shipping Policy', remote: 'mf-content' },
   'the page about the store': { path: '/about', heading: 'About Us', remote: 'mf-content' },
+  'the accessibility statement': {
+    path: '/accessibility',
+    heading: 'Accessibility',
+    remote: 'mf-content',
+  },
 } as const satisfies Record<string, PublicPage | ((catalogue: Catalogue) => PublicPage)>;
 
 export type PublicPageName = keyof typeof PAGES;

@@ -1,8 +1,9 @@
 import type { Ref } from 'react';
 import { useBus, useWishlist, type CartLine } from '@storefront/host';
 import type { LineChange, Shortage } from '../lib/bag-check/line-change';
+import { ChoiceButton } from '@storefront/ui/actions/choice-button';
 import { fullName, lineKey } from '../lib/line-variant';
-import { choice, choiceOptions, choiceTitle, option } from './line-prompt.styles';
+import { notice, prompt, waysOnRow } from './line-prompt.styles';
 
 interface LineNoticeProps {
   line: CartLine;
@@ -22,19 +23,13 @@ export function LineNotice(props: LineNoticeProps) {
   const title = shortageTitle(shortage);
   const waysOn = useWaysOn(props);
   return (
-    <div css={choice} role="group" aria-label={`${title}: ${fullName(line)}`}>
-      <p css={choiceTitle}>{title}</p>
-      <div css={choiceOptions}>
+    <div css={prompt} role="group" aria-label={`${title}: ${fullName(line)}`}>
+      <p css={notice}>{title}</p>
+      <div css={waysOnRow}>
         {waysOn.map(({ label, go }, index) => (
-          <button
-            key={label}
-            ref={index === 0 ? firstRef : undefined}
-            type="button"
-            css={option}
-            onClick={go}
-          >
+          <ChoiceButton key={label} ref={index === 0 ? firstRef : undefined} onClick={go}>
             {label}
-          </button>
+          </ChoiceButton>
         ))}
       </div>
     </div>

@@ -1,19 +1,22 @@
-import { useId, type Ref } from 'react';
-import { useBus, type CartLine } from '@storefront/host';
+import type { Ref } from 'react';
+import { useBus } from '@storefront/host';
+import { piecesLeft } from '@storefront/host/shop/catalogue/product-offer';
 import {
   choicePhrase,
+  valuesOfChoice,
+  withChoice,
   type MissingChoice,
-  type SelectedVariant,
 } from '@storefront/host/shop/catalogue/variant';
+import { ChoicePrompt } from '@storefront/ui/product/choice-prompt';
 import type { CheckedLine } from '../lib/bag-check/line-change';
-import { variantDetails } from '../lib/bag-check/variant-details';
+import { variantDetails } from '@storefront/host/shop/catalogue/variant-details';
 import { lineKey } from '../lib/line-variant';
-import { choice, choiceOptions, choiceTitle, option as optionStyle } from './line-prompt.styles';
+import { prompt } from './line-prompt.styles';
 
 interface MissingChoicePromptProps {
   checked: CheckedLine;
   missing: MissingChoice;
-  /** Ref of the first option. */
+  /** Ref of the first value that can be had. */
   firstRef: Ref<HTMLButtonElement> | undefined;
   onChosen: () => void;
 }
@@ -26,55 +29,31 @@ export function MissingChoicePrompt({
   onChosen,
 }: MissingChoicePromptProps) {
   const bus = useBus();
-  const titleId = useId();
 
   function choose(value: string) {
-    const chosen = choiceOf(missing, value);
+    const chosen = withChoice(line, missing, value);
     bus.send('cart.choose-variant', {
       line: lineKey(line),
       ...chosen,
       // What the choice costs isn't a change of the line's price (BAG-02).
-      ...(offer?.available && variantDetails(offer, withChoice(line, chosen))),
+      ...(offer?.available && variantDetails(offer, chosen)),
     });
     onChosen();
   }
 
   return (
-    <div css={choice} role="group" aria-labelledby={titleId}>
-      <p id={titleId} css={choiceTitle}>
-        Select {choicePhrase(missing)}
-        <span className="visually-hidden"> for {line.name}</span>
-      </p>
-      <div css={choiceOptions}>
-        {valuesOf(line, missing).map((option, index) => (
-          <button
-            key={option}
-            ref={index === 0 ? firstRef : undefined}
-            type="button"
-            css={optionStyle}
-            onClick={() => choose(option)}
-          >
-            {option}
-          </button>
-        ))}
-      </div>
+    <div css={prompt}>
+      <ChoicePrompt
+        label={`Select ${choicePhrase(missing)}`}
+        productName={line.name}
+        values={valuesOfChoice(line, missing)}
+        areColors={missing === 'color'}
+        isSoldOut={(value) =>
+          offer !== undefined && piecesLeft(offer, withChoice(line, missing, value)) === 0
+        }
+        firstRef={firstRef}
+        onChoose={choose}
+      />
     </div>
   );
-}
-
-function valuesOf({ sizes, colors }: CartLine, missing: MissingChoice): string[] {
-  if (missing === 'size') return sizes;
-  return missing === 'color' ? colors : missing.values;
-}
-
-function choiceOf(missing: MissingChoice, value: string): SelectedVariant {
-  if (missing === 'size') return { selectedSize: value };
-  return missing === 'color'
-    ? { selectedColor: value }
-    : { selectedOptions: { [missing.name]: value } };
-}
-
-function withChoice(line: CartLine, chosen: SelectedVariant): SelectedVariant {
-  const selectedOptions = { ...line.selectedOptions, ...chosen.selectedOptions };
-  return { ...line, ...chosen, selectedOptions };
 }

@@ -34,4 +34,15 @@ export default {
         Component: m.SearchSheetContent,
       })),
   }),
+  'catalog.sub-categories': defineFragment('catalog.sub-categories', {
+    loader: lazyLoader(() =>
+      import(
+        /* webpackChunkName: "loaders" */ '../features/sub-categories/sub-categories.loader'
+      ).then((m) => m.loadSubCategories),
+    ),
+    lazy: () =>
+      import(
+        /* webpackChunkName: "sub-categories" */ '../features/sub-categories/sub-categories'
+      ).then((m) => ({ Component: m.SubCategories })),
+  }),
 } satisfies RemoteFragments<typeof remote>;

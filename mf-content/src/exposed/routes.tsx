@@ -24,6 +24,7 @@ export default {
   return: policyRoute('return'),
   shipping: policyRoute('shipping'),
   about: policyRoute('about'),
+  accessibility: policyRoute('accessibility'),
   contact: {
     lazy: () =>
       import(/* webpackChunkName: "contact" */ '../features/contact/contact-page').then((m) => ({

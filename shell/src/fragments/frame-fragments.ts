@@ -4,5 +4,6 @@ import type { DeclaredFragment } from '@storefront/host/contracts/fragments';
 export const FRAME_FRAGMENTS: DeclaredFragment[] = [
   { name: 'cart.bag' },
   { name: 'catalog.search' },
+  { name: 'catalog.sub-categories' },
   { name: 'content.promises', props: {} },
 ];

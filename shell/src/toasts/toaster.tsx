@@ -25,12 +25,19 @@ const corner = css`
   }
 `;
 
+/** On a phone, where a message covers much of the page, only the newest of each kind. */
 const stack = css`
   display: grid;
 
   > * {
     margin-block: ${space(0.5)};
     pointer-events: auto;
+  }
+
+  ${media.phone} {
+    > :not(:last-child) {
+      display: none;
+    }
   }
 `;
 

@@ -40,6 +40,8 @@ const DemoProductSchema = Type.Object(
     material: Text,
     fit: Type.Optional(Text),
     care: Text,
+    /** How many a buyer gets, if it isn't one piece. */
+    netQuantity: Type.Optional(Text),
     /** For invoices: the HSN code of the goods, and the class in the table of GST rates. */
     hsnCode: Type.String({ pattern: '^\\d{4}(\\d{2}){0,2}$' }),
     taxClass: Type.Enum(['apparel', 'jewellery', 'standard']),

@@ -16,6 +16,8 @@ const TEXTS = [
   'currency',
 ] as const;
 
+const GRIEVANCE_PARTS = ['name', 'designation', 'email', 'phone'] as const;
+
 /** What can be set, as the command line's usage names it. */
 export const STORE_NAMES = [
   ...TEXTS,
@@ -25,6 +27,7 @@ export const STORE_NAMES = [
   'shipping.label',
   'social.<name>',
   'rate.<currency>',
+  ...GRIEVANCE_PARTS.map((part) => `grievance.${part}`),
   ...POLICY_SLUGS.map((slug) => `policy.${slug}`),
   'picture.hero',
   'picture.promo',
@@ -49,6 +52,7 @@ export function storeChange(name: string, value: string, alt?: string): Change {
   if (area === 'shipping') return (info) => withShipping(info, part, value);
   if (area === 'social') return (info) => withSocialLink(info, part, value);
   if (area === 'rate') return (info) => withRate(info, part, value);
+  if (area === 'grievance') return (info) => withGrievanceOfficer(info, part, value);
   if (area === 'policy') return (info) => withPolicy(info, part, value);
   throw new BadRequestError('name', `${name} is none of ${STORE_NAMES.join(', ')}.`);
 }
@@ -137,6 +141,26 @@ function withRate(info: EditedStore, currency: string, value: string) {
   }
   const { [currency]: _, ...rates } = info.exchangeRates ?? {};
   return { ...info, exchangeRates: value === '' ? rates : { ...rates, [currency]: rate } };
+}
+
+/** What isn't set yet of the officer is the company's; without a name there is none. */
+function withGrievanceOfficer(info: EditedStore, part: string, value: string) {
+  const known = GRIEVANCE_PARTS.find((name) => name === part);
+  if (known === undefined) {
+    throw new BadRequestError(
+      'name',
+      `grievance.${part} is none of ${GRIEVANCE_PARTS.join(', ')}.`,
+    );
+  }
+  const { grievanceOfficer, ...rest } = info;
+  if (known === 'name' && value === '') return rest;
+  const officer = grievanceOfficer ?? {
+    name: 'Grievance Officer',
+    designation: 'Customer Care',
+    email: info.companyEmail,
+    phone: info.companyPhone,
+  };
+  return { ...info, grievanceOfficer: { ...officer, [known]: value } };
 }
 
 function withPolicy(info: EditedStore, slug: string, html: string) {

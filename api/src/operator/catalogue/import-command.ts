@@ -87,7 +87,7 @@ function explainFileError(error: unknown): never {
 
 function describe(report: ImportReport, mappingFile: string, isDryRun: boolean): string {
   const { format, added, changed, archived, unchanged, refused, proposals, isDone } = report;
-  const { withoutStock } = report;
+  const { withoutStock, withoutOrigin } = report;
   const mapping =
     proposals === 0
       ? []
@@ -117,6 +117,11 @@ function describe(report: ImportReport, mappingFile: string, isDryRun: boolean):
       ? []
       : [
           `The file doesn’t say the stock of ${withoutStock} new variants: they are sold out until “stock set” or “stock import”.`,
+        ]),
+    ...(withoutOrigin === 0
+      ? []
+      : [
+          `${withoutOrigin} products of the shop don’t say their country of origin. In India their pages have to: add the attributes “Country of origin”, “Manufactured by” and “Net quantity”.`,
         ]),
   ].join('\n');
 }

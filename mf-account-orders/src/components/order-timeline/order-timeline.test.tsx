@@ -30,10 +30,10 @@ test('shows the steps that are done, their dates, and those that follow', () => 
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
   const shown = screen.getAllByRole('listitem');
   expect(shown.map(({ textContent }) => textContent)).toEqual([
-    'Placed, doneJan 5, 2024, 3:30 PM',
-    'Paid, doneJan 5, 2024, 3:35 PM',
-    'Packed, doneJan 6, 2024, 9:30 AM',
-    'Shipped' + 'Jan 6, 2024, 2:30 PM' + 'with Delhivery' + 'Track the parcel',
+    'Placed, doneJanuary 5, 2024 at 3:30 PM',
+    'Paid, doneJanuary 5, 2024 at 3:35 PM',
+    'Packed, doneJanuary 6, 2024 at 9:30 AM',
+    'Shipped' + 'January 6, 2024 at 2:30 PM' + 'with Delhivery' + 'Track the parcel',
     'Delivered',
   ]);
   expect(shown[3]).toHaveAttribute('aria-current', 'step');

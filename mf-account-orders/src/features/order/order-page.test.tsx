@@ -44,7 +44,7 @@ test('[ORDP-02] shows number, status, timeline, items, payment and delivery', as
   expect(screen.getByText('Delivered', { selector: '[data-tone]' })).toBeVisible();
   expect(screen.getByText('Placed on January 5, 2024')).toBeVisible();
   const timeline = within(screen.getByRole('list', { name: 'Timeline' }));
-  expect(timeline.getByText('Jan 6, 2024, 3:30 PM')).toBeVisible();
+  expect(timeline.getByText('January 6, 2024 at 3:30 PM')).toBeVisible();
 
   const items = within(screen.getByRole('region', { name: 'Items' }));
   expect(items.getAllByRole('listitem')[0]).toHaveTextContent(
@@ -57,7 +57,7 @@ test('[ORDP-02] shows number, status, timeline, items, payment and delivery', as
 
   const payment = screen.getByRole('region', { name: 'Payment' });
   expect(payment).toHaveTextContent('ShippingFree');
-  expect(payment).toHaveTextContent('Paid by UPIJan 5, 2024, 3:35 PM₹3,449.00');
+  expect(payment).toHaveTextContent('Paid by UPIJanuary 5, 2024 at 3:35 PM₹3,449.00');
   const delivery = screen.getByRole('region', { name: 'Delivery' });
   expect(delivery).toHaveTextContent('Asha Rao');
   expect(delivery).toHaveTextContent('12 Linking Road, Mumbai, Maharashtra 400050');

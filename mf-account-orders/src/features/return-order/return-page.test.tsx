@@ -99,11 +99,11 @@ test('[ORDP-06] a return is chosen, reviewed and requested', async () => {
 test('[ORDP-06] an exchange asks for another variant that is in stock', async () => {
   const recorded = await open(undefined, { [`POST ${ORDER}/returns`]: {} });
   await userEvent.click(screen.getByRole('radio', { name: /^Exchange/ }));
-  expect(await screen.findByText('There is no other size or colour of it.')).toBeVisible();
+  expect(await screen.findByText('There is no other size or color of it.')).toBeVisible();
   await chooseDress();
   await press('Review Request');
   const wanted = screen.getByLabelText('Instead of M, Black');
-  expect(wanted).toHaveAccessibleDescription('Please choose a size or colour');
+  expect(wanted).toHaveAccessibleDescription('Please choose a size or color');
   expect(within(wanted).getByRole('option', { name: 'S, Black (sold out)' })).toBeDisabled();
   await userEvent.selectOptions(wanted, 'L, Black');
   await press('Review Request');

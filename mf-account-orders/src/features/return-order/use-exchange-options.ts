@@ -14,7 +14,7 @@ export function useExchangeOptions(items: OrderItem[], wanted: boolean) {
     const controller = new AbortController();
     fetchExchangeOptions(http, items, controller.signal).then(setOptions, (error: unknown) => {
       if (controller.signal.aborted) return;
-      console.error('The sizes and colours could not be loaded.', error);
+      console.error('The sizes and colors could not be loaded.', error);
       setOptions('failed');
     });
     return () => controller.abort();

@@ -8,7 +8,7 @@ import { LineNotice } from '../../components/line-notice';
 import { MissingChoicePrompt } from '../../components/missing-choice-prompt';
 import { PriceBefore } from '../../components/price-before';
 import type { CheckedLine } from '../../lib/bag-check/line-change';
-import { controls, lineBox } from './bag.styles';
+import { controls, lineActions, lineBox } from './bag.styles';
 
 interface BagLineProps {
   checked: CheckedLine;
@@ -41,28 +41,30 @@ export function BagLine({ checked, controlRef, onSettled, onRemoved }: BagLinePr
         <p>{formatRupees(line.price)} each</p>
         <PriceBefore change={change} />
       </LineSummary>
-      {missing && !change?.shortage ? (
-        <MissingChoicePrompt
-          checked={checked}
-          missing={missing}
-          firstRef={controlRef}
-          onChosen={onSettled}
-        />
-      ) : null}
-      {change?.shortage ? (
-        <LineNotice
-          line={line}
-          shortage={change.shortage}
-          alternatives={change.alternatives}
-          firstRef={controlRef}
-          onSettled={onSettled}
-          onRemoved={onRemoved}
-        />
-      ) : (
-        <div css={controls}>
-          <LineControls line={line} onRemoved={onRemoved} />
-        </div>
-      )}
+      <div css={lineActions}>
+        {missing && !change?.shortage ? (
+          <MissingChoicePrompt
+            checked={checked}
+            missing={missing}
+            firstRef={controlRef}
+            onChosen={onSettled}
+          />
+        ) : null}
+        {change?.shortage ? (
+          <LineNotice
+            line={line}
+            shortage={change.shortage}
+            alternatives={change.alternatives}
+            firstRef={controlRef}
+            onSettled={onSettled}
+            onRemoved={onRemoved}
+          />
+        ) : (
+          <div css={controls}>
+            <LineControls line={line} onRemoved={onRemoved} />
+          </div>
+        )}
+      </div>
     </li>
   );
 }

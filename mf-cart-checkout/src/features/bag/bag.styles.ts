@@ -43,12 +43,17 @@ export const lineBox = css`
 `;
 
 /** In line with the texts beside the picture, which is 72 px wide. */
+export const lineActions = css`
+  display: grid;
+  gap: ${space(2)};
+  padding-inline-start: calc(72px + ${space(2)});
+`;
+
 export const controls = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  padding-inline-start: calc(72px + ${space(2)});
 `;
 
 /** Sticky, except in a low window (a zoomed page, for instance), where it would hide the lines. */

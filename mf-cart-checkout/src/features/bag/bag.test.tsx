@@ -57,7 +57,7 @@ test('[FRG-23] changes a quantity and removes a line', async () => {
   await user.click(screen.getByRole('button', { name: /^Increase quantity of Selvedge Jeans/ }));
   expect(commands).toMatchObject([{ name: 'cart.set-quantity', payload: { quantity: 2 } }]);
   await user.click(screen.getByRole('button', { name: /^Remove Selvedge Jeans/ }));
-  expect(screen.getByText('Your cart is empty')).toBeVisible();
+  expect(screen.getByText('Your bag is empty')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Browse Products' })).toHaveAttribute(
     'href',
     '/products',

@@ -16,7 +16,7 @@ export function Bag() {
     <div css={bag} ref={root} tabIndex={-1}>
       {lines.length === 0 ? (
         <EmptyState
-          title="Your cart is empty"
+          title="Your bag is empty"
           action={<ButtonLink to={pagePaths.products}>Browse Products</ButtonLink>}
         >
           What you add is kept here until you come back for it.

@@ -8,7 +8,10 @@ import {
 import { chosenValue } from '@storefront/host/shop/catalogue/product-options';
 import { variantParts, type SelectedVariant } from '@storefront/host/shop/catalogue/variant';
 import type { Offer, Offers } from './offers.api';
-import { variantDetails, type VariantDetails } from './variant-details';
+import {
+  variantDetails,
+  type VariantDetails,
+} from '@storefront/host/shop/catalogue/variant-details';
 
 /** Why a line can't be ordered as it is. */
 export type Shortage =

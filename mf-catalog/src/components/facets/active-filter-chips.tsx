@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { formatRupeesShort } from '@storefront/host/format/money';
 import { Link } from '@storefront/host/router';
-import { color, media, motion, radius, size, space, text } from '@storefront/ui/theme';
 import { Icon } from '@storefront/ui/media/icon';
 import {
   filterCount,
@@ -10,35 +9,8 @@ import {
   toggleFilterValue,
   type Filters,
 } from '../../lib/listing/filters';
+import { chip, chips } from '../chips.styles';
 import { FACET_TITLES, FLAG_LABELS } from '../../lib/listing/facets';
-
-const list = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)};
-`;
-
-const chip = css`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(1)};
-  min-height: ${size('touch')};
-  padding-inline: ${space(2)};
-  border: 1px solid ${color('line-strong')};
-  border-radius: ${radius('sm')};
-  color: ${color('text-soft')};
-  font-size: ${text('sm')};
-  overflow-wrap: anywhere;
-  text-decoration: none;
-  transition: ${motion('border-color')}, ${motion('color')};
-
-  ${media.hover} {
-    &:hover {
-      border-color: ${color('text')};
-      color: ${color('text')};
-    }
-  }
-`;
 
 const clear = css`
   ${chip}
@@ -57,9 +29,9 @@ interface ActiveFilterChipsProps {
 export function ActiveFilterChips({ filters, hrefOf }: ActiveFilterChipsProps) {
   if (filterCount(filters) === 0) return null;
   return (
-    <ul role="list" css={list} aria-label="Chosen filters">
+    <ul role="list" css={chips} aria-label="Chosen filters">
       {listChosenFilters(filters).map(({ label, without }) => (
-        <li key={label}>
+        <li key={hrefOf(without)}>
           <Link css={chip} to={hrefOf(without)} aria-label={`Remove ${label}`} rel="nofollow">
             {label}
             <Icon name="close" size={14} />

@@ -1,6 +1,9 @@
 import { count as countStyle, colorSwatch, option } from './facet-form.styles';
 
 interface CheckboxOptionProps {
+  /** The parameter of the list's address, and the value that it has. */
+  name: string;
+  value: string;
   label: string;
   count: number;
   /** A CSS colour. */
@@ -10,10 +13,11 @@ interface CheckboxOptionProps {
 }
 
 /** A value of a facet, with the number of products that have it. */
-export function CheckboxOption({ label, count, swatch, checked, onToggle }: CheckboxOptionProps) {
+export function CheckboxOption(props: CheckboxOptionProps) {
+  const { name, value, label, count, swatch, checked, onToggle } = props;
   return (
     <label css={option}>
-      <input type="checkbox" checked={checked} onChange={onToggle} />
+      <input type="checkbox" name={name} value={value} checked={checked} onChange={onToggle} />
       {swatch ? <span css={colorSwatch} style={{ backgroundColor: swatch }} /> : null}
       <span>{label}</span>
       <span css={countStyle}>

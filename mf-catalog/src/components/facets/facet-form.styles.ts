@@ -68,14 +68,3 @@ export const range = css`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space(2)};
 `;
-
-/** Side by side, where there is room. */
-export const links = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(160px, 1fr));
-  gap: ${space(4)};
-
-  & [aria-current] {
-    color: ${color('accent')};
-  }
-`;

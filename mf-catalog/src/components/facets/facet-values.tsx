@@ -30,26 +30,36 @@ export function FacetValues({ facet, facets, filters, onChoose }: FacetValuesPro
     count,
     checked: filters[facet].some((chosen) => equalsIgnoringCase(chosen, value)),
   }));
-  const shown = showsAll
-    ? values
-    : values.filter(({ checked }, index) => checked || index < SHOWN_AT_FIRST);
+  const hasSwatches = facet === 'color' || facet === 'colorFamily';
+  // The families of colours are few, and looked through at a glance.
+  const isWhole = showsAll || facet === 'colorFamily';
+  const shown = values.filter(({ checked }, index) => isWhole || checked || index < SHOWN_AT_FIRST);
+  const hidden = values.filter((value) => !shown.includes(value));
+
+  function toOption({ value, count, checked }: (typeof values)[number]) {
+    return (
+      <CheckboxOption
+        key={value}
+        name={facet}
+        value={value}
+        label={value}
+        count={count}
+        swatch={hasSwatches ? swatch(value) : undefined}
+        checked={checked}
+        onToggle={() => onChoose(toggleFilterValue(filters, facet, value))}
+      />
+    );
+  }
+
   return (
     <FocusFallback>
       <fieldset css={group}>
         <legend css={groupTitle}>{FACET_TITLES[facet]}</legend>
         <div css={options}>
-          {shown.map(({ value, count, checked }) => (
-            <CheckboxOption
-              key={value}
-              label={value}
-              count={count}
-              swatch={facet === 'color' ? swatch(value) : undefined}
-              checked={checked}
-              onToggle={() => onChoose(toggleFilterValue(filters, facet, value))}
-            />
-          ))}
+          {shown.map(toOption)}
+          {hidden.length > 0 ? <noscript>{hidden.map(toOption)}</noscript> : null}
         </div>
-        {shown.length < values.length ? (
+        {hidden.length > 0 ? (
           <Button variant="quiet" onClick={() => setShowsAll(true)}>
             Show all {values.length}
             <span className="visually-hidden"> of {FACET_TITLES[facet]}</span>

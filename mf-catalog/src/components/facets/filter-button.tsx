@@ -3,6 +3,7 @@ import { Button } from '@storefront/ui/actions/button';
 import { useState } from 'react';
 import { filterCount } from '../../lib/listing/filters';
 import { preload } from '../../lib/preload';
+import { filterButton } from './filterable-list.styles';
 import type { FilterDrawerProps } from './filter-drawer';
 
 const loadFilterDrawer = () =>
@@ -21,6 +22,7 @@ export function FilterButton(props: Omit<FilterDrawerProps, 'open' | 'onClose'>)
   return (
     <>
       <Button
+        css={filterButton}
         variant="quiet"
         aria-haspopup="dialog"
         onClick={() => void ensureLoaded().then(setIsOpen)}

@@ -2,9 +2,8 @@ import { css } from '@emotion/react';
 import { color, space } from '@storefront/ui/theme';
 import { Button } from '@storefront/ui/actions/button';
 import { Drawer } from '@storefront/ui/overlays/drawer';
-import { NO_FILTERS, filterCount, type Filters } from '../../lib/listing/filters';
-import type { Facets } from '../../lib/listing/facets';
-import { FacetForm } from './facet-form';
+import { NO_FILTERS, filterCount } from '../../lib/listing/filters';
+import { FacetForm, type FacetFormProps } from './facet-form';
 
 /** Stays visible while the filters scroll. */
 const actions = css`
@@ -18,12 +17,9 @@ const actions = css`
   background: ${color('raised')};
 `;
 
-export interface FilterDrawerProps {
+export interface FilterDrawerProps extends FacetFormProps {
   open: boolean;
   onClose: () => void;
-  facets: Facets;
-  filters: Filters;
-  onChoose: (filters: Filters) => void;
   /** How many products match the filters; undefined while loading. */
   total: number | undefined;
 }

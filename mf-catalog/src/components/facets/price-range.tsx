@@ -1,7 +1,7 @@
 import { formatRupeesShort } from '@storefront/host/format/money';
 import { Button } from '@storefront/ui/actions/button';
 import { TextInput } from '@storefront/ui/fields/text-input';
-import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useState, type ChangeEvent } from 'react';
 import type { Filters } from '../../lib/listing/filters';
 import { group, groupTitle, range } from './facet-form.styles';
 
@@ -41,15 +41,16 @@ export function PriceRange({ filters, lowest, highest, onChoose }: PriceRangePro
     onChoose({ priceMin, priceMax });
   }
 
-  function applyByEnter({ key }: KeyboardEvent) {
-    if (key === 'Enter') apply();
-  }
-
-  const field = (value: string, set: (text: string) => void, limit: number) => ({
+  const field = (
+    name: 'priceMin' | 'priceMax',
+    value: string,
+    set: (text: string) => void,
+    limit: number,
+  ) => ({
+    name,
     inputMode: 'numeric' as const,
     placeholder: formatRupeesShort(limit),
     value,
-    onKeyDown: applyByEnter,
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
       set(target.value.replace(/\D/g, '').slice(0, DIGITS_MAX));
       setError(undefined);
@@ -60,10 +61,10 @@ export function PriceRange({ filters, lowest, highest, onChoose }: PriceRangePro
     <fieldset css={group}>
       <legend css={groupTitle}>Price</legend>
       <div css={range}>
-        <TextInput label="From" error={error} {...field(min, setMin, lowest)} />
-        <TextInput label="To" {...field(max, setMax, highest)} />
+        <TextInput label="From" error={error} {...field('priceMin', min, setMin, lowest)} />
+        <TextInput label="To" {...field('priceMax', max, setMax, highest)} />
       </div>
-      <Button variant="secondary" onClick={apply}>
+      <Button variant="secondary" type="submit" onClick={apply}>
         Apply price
       </Button>
     </fieldset>

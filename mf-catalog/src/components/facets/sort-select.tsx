@@ -11,6 +11,7 @@ export function SortSelect({ filters, onChoose }: SortSelectProps) {
   return (
     <Select
       label="Sort by"
+      name="sort"
       placeholder="Recommended"
       options={Object.entries(SORTS).map(([value, label]) => ({ value, label }))}
       value={filters.sort ?? ''}

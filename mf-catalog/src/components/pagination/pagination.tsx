@@ -8,6 +8,8 @@ import { entry, gap, list, nav, range } from './pagination.styles';
 interface PaginationProps {
   /** Counted from 1. */
   page: number;
+  /** The first of the pages that are shown, if there are several. */
+  from?: number | undefined;
   /** The number of products on all pages. */
   total: number;
   /** The URL of another page. */
@@ -17,10 +19,9 @@ interface PaginationProps {
 }
 
 /** Links to the pages of a list, and which of its products are shown (PLP-05, PLP-06). */
-export function Pagination({ page, total, hrefOf, onPageChange }: PaginationProps) {
+export function Pagination({ page, from = page, total, hrefOf, onPageChange }: PaginationProps) {
   const last = Math.ceil(total / LIMITS.pageSize);
   if (last <= 1) return null;
-  const first = (page - 1) * LIMITS.pageSize + 1;
 
   function openPage(event: MouseEvent) {
     if (!isModifiedClick(event)) onPageChange();
@@ -41,12 +42,14 @@ export function Pagination({ page, total, hrefOf, onPageChange }: PaginationProp
   return (
     <nav css={nav} aria-label="Pagination">
       {page <= last ? (
-        <p css={range}>
-          Showing {first} to {Math.min(first + LIMITS.pageSize - 1, total)} of {total} items
+        // A status, so that screen readers announce that a page was added.
+        <p css={range} role="status">
+          Showing {(from - 1) * LIMITS.pageSize + 1} to {Math.min(page * LIMITS.pageSize, total)} of{' '}
+          {total} items
         </p>
       ) : null}
       <ol role="list" css={list}>
-        <li>{step('Previous', Math.min(page - 1, last))}</li>
+        <li>{step('Previous', Math.min(from - 1, last))}</li>
         {paginationWindow(page, last).map((target) =>
           typeof target === 'number' ? (
             <li key={target}>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media, motion, size } from '@storefront/ui/theme';
+import { color, leading, media, motion, size, space, text } from '@storefront/ui/theme';
 import { barButton, barIconButton } from './card-bar.styles';
 
 /**
@@ -8,7 +8,6 @@ import { barButton, barIconButton } from './card-bar.styles';
  */
 export const overlay = css`
   display: flex;
-  flex-wrap: wrap;
   background: ${color('raised')};
   transition: ${motion('opacity', 'base')}, ${motion('transform', 'base')};
 
@@ -24,12 +23,17 @@ export const overlay = css`
   }
 `;
 
-/** On a separate line on a narrow card. */
+/** On a narrow card its text may take two lines. */
 export const addButton = css`
   ${barButton}
 
   @container (max-width: 219px) {
-    flex-basis: 100%;
+    flex: 1 1 0;
+    min-width: 0;
+    padding-inline: ${space(0.5)};
+    font-size: ${text('xs')};
+    line-height: ${leading('snug')};
+    text-align: start;
   }
 `;
 
@@ -37,8 +41,7 @@ export const iconButton = css`
   ${barIconButton}
 
   @container (max-width: 219px) {
-    flex: 1;
-    height: ${size('touch')};
-    border-block-start-color: ${color('line')};
+    flex-basis: ${size('touch')};
+    min-width: ${size('touch')};
   }
 `;

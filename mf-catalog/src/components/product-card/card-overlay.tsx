@@ -1,5 +1,5 @@
 import { useRef, type MouseEvent } from 'react';
-import { useBus, useWishlist } from '@storefront/host';
+import { needsChoice, useBus, useWishlist } from '@storefront/host';
 import { Button } from '@storefront/ui/actions/button';
 import { IconButton } from '@storefront/ui/actions/icon-button';
 import type { Product } from '../../lib/product/product';
@@ -15,6 +15,10 @@ interface CardOverlayProps {
   product: Product;
   /** Id of the product's name, which describes the buttons to screen readers. */
   describedBy: string;
+  /** Called when a piece was added that lacks a choice. */
+  onChoiceMissing: () => void;
+  /** Called when the button that adds such a piece is pointed at or focused. */
+  onChoiceLikely: () => void;
   onQuickView: () => void;
   /** Called when the button of the quick view is pointed at or focused. */
   onQuickViewLikely: () => void;
@@ -24,27 +28,41 @@ interface CardOverlayProps {
 export function CardOverlay({
   product,
   describedBy,
+  onChoiceMissing,
+  onChoiceLikely,
   onQuickView,
   onQuickViewLikely,
 }: CardOverlayProps) {
   const bus = useBus();
   const isInWishlist = useWishlist(({ ids }) => ids.includes(product.id));
 
+  const line = toCartLine(product, initialChoice(product));
+  const lacksChoice = needsChoice(line);
+  const prepareChoice = lacksChoice ? onChoiceLikely : undefined;
+
   const pressedAt = useRef(-Infinity);
 
-  /** Puts one piece into the bag; one gesture is one piece (CART-14). */
+  /** Puts one piece into the bag, then asks for what it lacks; one gesture is one piece (CART-14, CARD-08). */
   function addToBag({ timeStamp }: MouseEvent) {
     const isSameGesture = timeStamp - pressedAt.current < GESTURE_MS;
     pressedAt.current = timeStamp;
     if (isSameGesture) return;
-    bus.send('cart.add', toCartLine(product, initialChoice(product)));
-    bus.send('bag.show');
+    bus.send('cart.add', line);
+    if (lacksChoice) onChoiceMissing();
+    else bus.send('bag.show');
   }
 
   return (
     <div css={overlay} data-overlay>
       {product.available && !product.soldOut ? (
-        <Button css={addButton} variant="quiet" aria-describedby={describedBy} onClick={addToBag}>
+        <Button
+          css={addButton}
+          variant="quiet"
+          aria-describedby={describedBy}
+          onClick={addToBag}
+          onPointerEnter={prepareChoice}
+          onFocus={prepareChoice}
+        >
           Add to Bag
         </Button>
       ) : (

@@ -1,7 +1,16 @@
 import { css } from '@emotion/react';
 import { motion } from '@storefront/ui/theme';
 
-/** Side by side where a card shows two. */
+/** A picture and its blurred version, uncropped between two strips of the card's ground. */
+const whole = `
+  object-fit: contain;
+  background-size: contain;
+`;
+
+/**
+ * Side by side where a card shows two. A picture that has more room than its width is shown as a whole, so that neither neck nor
+ * hem is cut off; one that has less is cropped at its sides.
+ */
 export const pictures = css`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
@@ -11,6 +20,18 @@ export const pictures = css`
 
   &:focus-visible {
     outline-offset: -4px;
+  }
+
+  @container (min-width: 255px) and (max-width: 439.98px) {
+    & img {
+      ${whole}
+    }
+  }
+
+  @container (min-width: 440px) {
+    & > picture:only-of-type img {
+      ${whole}
+    }
   }
 `;
 

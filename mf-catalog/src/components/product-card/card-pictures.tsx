@@ -4,6 +4,9 @@ import type { Product } from '../../lib/product/product';
 import { productPath } from '../../lib/product/product-path';
 import { opening, picture, pictures, secondPicture } from './card-pictures.styles';
 
+/** The width of a picture that is 340 px tall. */
+const SIZES = '255px';
+
 interface CardPicturesProps {
   product: Product;
   eager: boolean;
@@ -24,7 +27,7 @@ export function CardPictures({ product, eager }: CardPicturesProps) {
         {...first}
         src={product.image}
         alt={product.name}
-        sizes="(min-width: 768px) 440px, 100vw"
+        sizes={SIZES}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
       />
@@ -35,7 +38,7 @@ export function CardPictures({ product, eager }: CardPicturesProps) {
           height={340}
           {...second}
           alt=""
-          sizes="340px"
+          sizes={SIZES}
         />
       ) : null}
     </Link>

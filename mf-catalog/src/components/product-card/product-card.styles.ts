@@ -51,7 +51,9 @@ export const badges = css`
   pointer-events: none;
 `;
 
+/** Its content adapts to its width, as that of the frame does. */
 export const caption = css`
+  container-type: inline-size;
   display: grid;
   gap: ${space(0.5)};
   line-height: 1.5;
@@ -62,6 +64,18 @@ export const name = css`
   font-size: ${text('md')};
   line-height: inherit;
   overflow-wrap: anywhere;
+
+  ${media.phone} {
+    font-size: ${text('sm')};
+  }
+`;
+
+/** At most two lines. */
+export const nameText = css`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
 `;
 
 /** Tall enough to tap on touch devices; negative margins keep the layout unchanged. */

@@ -64,11 +64,15 @@ test('[CARD-02] the quick view lets the shopper choose size and colour and adds 
   const dialog = within(await screen.findByRole('dialog', { name: 'Slim Jeans' }));
 
   await userEvent.click(dialog.getByRole('button', { name: 'Add to Bag' }));
-  expect(dialog.getByRole('alert')).toHaveTextContent('Please select a size');
+  const sizeGroup = dialog.getByRole('radiogroup', { name: 'Size' });
+  expect(sizeGroup).toHaveAccessibleDescription('Choose a size');
+  expect(within(sizeGroup).getByRole('radio', { name: 'S' })).toHaveFocus();
   expect(commands).toEqual([]);
 
   await userEvent.click(dialog.getByRole('radio', { name: 'M' }));
-  expect(dialog.getByRole('alert')).toBeEmptyDOMElement();
+  expect(dialog.queryByText('Choose a size')).not.toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Add to Bag' }));
+  expect(dialog.getByText('Choose a color')).toBeVisible();
   await userEvent.click(dialog.getByRole('radio', { name: 'Black' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Add to Bag' }));
   expect(commands).toMatchObject([
@@ -119,6 +123,60 @@ test.each([
     selectedSize: undefined,
     selectedColor: undefined,
   });
+});
+
+/** Presses "Add to Bag" of a product with these choices, and returns the dialog that asks for one. */
+async function askedAfterAdding(fields: Record<string, unknown>) {
+  const test = showCard(fields);
+  await userEvent.click(screen.getByRole('button', { name: 'Add to Bag' }));
+  return { ...test, dialog: within(await screen.findByRole('dialog', { name: 'Slim Jeans' })) };
+}
+
+test('[CARD-08] asks for a choice that is left open, then shows the bag', async () => {
+  const { commands, dialog } = await askedAfterAdding({
+    attributes: [sizes('S', 'M'), colors('Blue', 'Black')],
+    stock: {
+      total: 2,
+      variants: [
+        { size: 'S', color: 'Black', quantity: 0 },
+        { size: 'M', color: 'Black', quantity: 2 },
+      ],
+    },
+  });
+  const soldOut = dialog.getByRole('button', { name: 'S sold out' });
+  await userEvent.click(soldOut);
+  expect(commands.map(({ name }) => name)).toEqual(['cart.add']);
+  await userEvent.click(dialog.getByRole('button', { name: 'M' }));
+  expect(dialog.getByRole('status')).toHaveTextContent('In your bag: Size M');
+  expect(dialog.getByRole('button', { name: 'Black' })).toHaveFocus();
+  await userEvent.click(dialog.getByRole('button', { name: 'Black' }));
+  expect(commands.slice(1)).toMatchObject([
+    {
+      name: 'cart.choose-variant',
+      payload: { line: { id: 'jeans-1', selectedSize: undefined }, selectedSize: 'M' },
+    },
+    {
+      name: 'cart.choose-variant',
+      payload: { line: { id: 'jeans-1', selectedSize: 'M' }, selectedColor: 'Black' },
+    },
+    { name: 'bag.show' },
+  ]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('[CARD-08] the second press of a double click chooses nothing', async () => {
+  const { commands, dialog } = await askedAfterAdding({ attributes: [sizes('S', 'M')] });
+  const size = dialog.getByRole('button', { name: 'M' });
+  fireEvent.click(size, { detail: 2 });
+  expect(commands.map(({ name }) => name)).toEqual(['cart.add']);
+  fireEvent.click(size, { detail: 1 });
+  expect(commands.at(-1)).toMatchObject({ name: 'bag.show' });
+});
+
+test('[CARD-08] closed without a choice, it leaves the piece in the bag', async () => {
+  const { commands, dialog } = await askedAfterAdding({ attributes: [sizes('S', 'M')] });
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(commands.map(({ name }) => name)).toEqual(['cart.add', 'bag.show']);
 });
 
 test('[CARD-05] a picture that cannot be loaded is replaced by a placeholder', () => {
@@ -194,7 +252,7 @@ test('[PDP-10] the quick view asks for a further choice, and shows what it costs
   const dialog = within(await screen.findByRole('dialog', { name: 'Slim Jeans' }));
   expect(dialog.getByText('₹1,299')).toHaveTextContent('From ₹1,299');
   await userEvent.click(dialog.getByRole('button', { name: 'Add to Bag' }));
-  expect(dialog.getByRole('alert')).toHaveTextContent('Please select the length');
+  expect(dialog.getByText('Choose the length')).toBeVisible();
   await userEvent.click(dialog.getByRole('radio', { name: '45 cm' }));
   expect(dialog.getByText('₹1,499')).toHaveTextContent(/^₹1,499$/);
   await userEvent.click(dialog.getByRole('button', { name: 'Add to Bag' }));

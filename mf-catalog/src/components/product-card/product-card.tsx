@@ -8,9 +8,18 @@ import { productPath } from '../../lib/product/product-path';
 import { CardColors } from './colors/card-colors';
 import { CardOverlay } from './card-overlay';
 import { CardPictures } from './card-pictures';
-import { badges, card, facts, frame, name, nameLink, caption } from './product-card.styles';
+import {
+  badges,
+  caption,
+  card,
+  facts,
+  frame,
+  name,
+  nameLink,
+  nameText,
+} from './product-card.styles';
 import { useCardColor } from './colors/use-card-color';
-import { useQuickView } from './use-quick-view';
+import { loadChoicePicker, loadQuickView, useCardDialog } from './use-card-dialog';
 
 interface ProductCardProps {
   product: Product;
@@ -20,11 +29,12 @@ interface ProductCardProps {
   exact?: boolean;
 }
 
-/** A product in a list (CARD-01 to CARD-07). */
+/** A product in a list (CARD-01 to CARD-08). */
 export function ProductCard({ product: listed, eager = false, exact = false }: ProductCardProps) {
   const titleId = useId();
   const { product, choose, prepare: prepareColors } = useCardColor(listed);
-  const { QuickView, open, close, prepare } = useQuickView();
+  const quickView = useCardDialog(loadQuickView);
+  const choicePicker = useCardDialog(loadChoicePicker);
 
   return (
     <article css={card} aria-labelledby={titleId}>
@@ -37,14 +47,16 @@ export function ProductCard({ product: listed, eager = false, exact = false }: P
         <CardOverlay
           product={product}
           describedBy={titleId}
-          onQuickView={open}
-          onQuickViewLikely={prepare}
+          onChoiceMissing={choicePicker.open}
+          onChoiceLikely={choicePicker.prepare}
+          onQuickView={quickView.open}
+          onQuickViewLikely={quickView.prepare}
         />
       </div>
       <div css={caption}>
         <h3 id={titleId} css={name}>
           <Link css={nameLink} to={productPath(product)} viewTransition>
-            {product.name}
+            <span css={nameText}>{product.name}</span>
           </Link>
         </h3>
         <div css={facts}>
@@ -57,7 +69,10 @@ export function ProductCard({ product: listed, eager = false, exact = false }: P
           <CardColors product={product} onChoose={choose} onChooseLikely={prepareColors} />
         </div>
       </div>
-      {QuickView ? <QuickView product={product} onClose={close} /> : null}
+      {quickView.Dialog ? <quickView.Dialog product={product} onClose={quickView.close} /> : null}
+      {choicePicker.Dialog ? (
+        <choicePicker.Dialog product={product} onClose={choicePicker.close} />
+      ) : null}
     </article>
   );
 }

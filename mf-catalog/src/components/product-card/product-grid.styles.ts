@@ -1,16 +1,20 @@
 import { css } from '@emotion/react';
 import { media, size, space } from '@storefront/ui/theme';
 
-/** One column with full-width pictures on phones, two columns on screens of medium width. */
+/** Two columns on phones and screens of medium width; one with full-width pictures where two would be too narrow. */
 export const grid = css`
   --card-bleed: calc(-1 * ${size('gutter')});
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(5)} ${space(2)};
+  gap: ${space(4)} ${space(1.5)};
 
-  @media (min-width: 560px) {
+  @media (min-width: 340px) {
     --card-bleed: 0px;
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.desktop} {
+    gap: ${space(5)} ${space(2)};
   }
 
   ${media.fourColumns} {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media, space, text } from '@storefront/ui/theme';
+import { media, space, text } from '@storefront/ui/theme';
 
 export const layout = css`
   display: grid;
@@ -30,10 +30,6 @@ export const choices = css`
 
 export const price = css`
   font-size: ${text('xl')};
-`;
-
-export const request = css`
-  color: ${color('destructive')};
 `;
 
 export const actions = css`

@@ -3,17 +3,17 @@ import { ButtonLink } from '@storefront/ui/actions/button';
 import { ProductImage } from '@storefront/ui/media/product-image';
 import { Dialog } from '@storefront/ui/overlays/dialog';
 import { Price } from '@storefront/ui/product/price';
-import { choicePhrase } from '@storefront/host/shop/catalogue/variant';
-import { useState } from 'react';
+import type { MissingChoice } from '@storefront/host/shop/catalogue/variant';
+import { useRef, useState } from 'react';
 import type { Product } from '../../lib/product/product';
 import { productPath } from '../../lib/product/product-path';
 import { inColor } from '../../lib/product/in-color';
 import { useFullProduct } from '../../lib/product/use-full-product';
 import { usePurchase } from '../../lib/purchase/use-purchase';
-import { missingChoice } from '../../lib/purchase/variant-choice';
+import { focusChoice } from '../purchase/choice-label';
 import { PurchaseButton } from '../purchase/purchase-button';
 import { VariantPicker } from '../purchase/variant-picker';
-import { actions, choices, layout, picture, price, request } from './quick-view.styles';
+import { actions, choices, layout, picture, price } from './quick-view.styles';
 
 interface QuickViewProps {
   product: Product;
@@ -30,8 +30,12 @@ export function QuickView({ product, onClose, label = 'Add to Bag', onAdded }: Q
   const purchase = usePurchase(useFullProduct(product));
   const { choice, prices } = purchase;
   const shown = inColor(purchase.product, choice.color);
-  const missing = missingChoice(purchase.blocker);
-  const [isAsking, setIsAsking] = useState(false);
+  const choicesBox = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState<MissingChoice>();
+  function askFor(missing: MissingChoice) {
+    setAsked(missing);
+    focusChoice(choicesBox.current, missing);
+  }
   /** Closes first, because the bag's drawer returns the focus to the element that has it when it opens. */
   function finishAdding() {
     onClose();
@@ -51,7 +55,7 @@ export function QuickView({ product, onClose, label = 'Add to Bag', onAdded }: Q
           alt=""
           sizes="(min-width: 768px) 440px, 100vw"
         />
-        <div css={choices}>
+        <div css={choices} ref={choicesBox}>
           <p css={price} aria-live={product.priceVaries ? 'polite' : undefined}>
             <Price
               amount={prices.price}
@@ -60,17 +64,13 @@ export function QuickView({ product, onClose, label = 'Add to Bag', onAdded }: Q
               short
             />
           </p>
-          <VariantPicker purchase={purchase} />
+          <VariantPicker purchase={purchase} asked={asked} />
           <div css={actions}>
-            {/* A toast would be hidden behind the dialog. */}
-            <div css={request} role="alert">
-              {isAsking && missing ? `Please select ${choicePhrase(missing)}` : null}
-            </div>
             <PurchaseButton
               purchase={purchase}
               label={label}
               onAdded={finishAdding}
-              onChoiceMissing={() => setIsAsking(true)}
+              onChoiceMissing={askFor}
             />
             <ButtonLink variant="quiet" to={productPath(shown)}>
               View details

@@ -19,6 +19,11 @@ export const chosenStyle = css`
   overflow-wrap: anywhere;
 `;
 
+export const requestStyle = css`
+  ${chosenStyle}
+  color: ${color('destructive')};
+`;
+
 export const row = css`
   display: flex;
   flex-wrap: wrap;

@@ -6,6 +6,7 @@ import {
   heading,
   labelStyle,
   option,
+  requestStyle,
   row,
   soldOut,
 } from './option-group.styles';
@@ -23,6 +24,8 @@ interface OptionGroupProps {
   swatchOf?: (option: string) => string | undefined;
   /** Help with the choice, shown beside the label. */
   help?: ReactNode;
+  /** Asks for the choice, after it turned out to be missing. */
+  request?: string | undefined;
 }
 
 /** A radio group whose options are all visible. */
@@ -35,18 +38,32 @@ export function OptionGroup({
   onLikely,
   swatchOf,
   help,
+  request,
 }: OptionGroupProps) {
   const id = useId();
+  const requestId = `${id}-request`;
   return (
-    <div role="radiogroup" aria-labelledby={id} data-choice={label}>
+    <div
+      role="radiogroup"
+      aria-labelledby={id}
+      aria-invalid={request !== undefined || undefined}
+      aria-describedby={request === undefined ? undefined : requestId}
+      data-choice={label}
+    >
       <div css={heading}>
         <p id={id} css={labelStyle}>
           {label}
         </p>
         {help}
-        <p css={chosenStyle} aria-hidden="true">
-          {chosen ?? 'Choose one'}
-        </p>
+        {request === undefined ? (
+          <p css={chosenStyle} aria-hidden="true">
+            {chosen ?? 'Choose one'}
+          </p>
+        ) : (
+          <p id={requestId} css={requestStyle}>
+            {request}
+          </p>
+        )}
       </div>
       <div css={row}>
         {options.map((value) => {

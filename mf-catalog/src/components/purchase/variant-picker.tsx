@@ -1,24 +1,38 @@
 import { piecesLeft } from '@storefront/host/shop/catalogue/product-offer';
 import { chosenValue } from '@storefront/host/shop/catalogue/product-options';
-import { hasColorChoice } from '@storefront/host/shop/catalogue/variant';
+import {
+  choicePhrase,
+  hasColorChoice,
+  type MissingChoice,
+} from '@storefront/host/shop/catalogue/variant';
 import { swatch } from '@storefront/ui/theme';
 import type { Purchase } from '../../lib/purchase/use-purchase';
-import { toSelectedVariant, type VariantChoice } from '../../lib/purchase/variant-choice';
-import { CHOICE_LABELS } from './focus-choice';
+import {
+  missingChoice,
+  toSelectedVariant,
+  type VariantChoice,
+} from '../../lib/purchase/variant-choice';
+import { CHOICE_LABELS, choiceLabel } from './choice-label';
 import { OptionGroup } from './option-group';
 import { SizeGuideButton } from './size-guide/size-guide-button';
 
 interface VariantPickerProps {
   purchase: Purchase;
+  /** What the shopper was asked for last; it is asked for at the choice as long as that is missing. */
+  asked?: MissingChoice | undefined;
   /** Called with a colour that is pointed at or focused. */
   onColorLikely?: (color: string) => void;
 }
 
 /** Size, color and options of a product, as far as there is something to choose (PDP-01, PDP-04, PDP-10). */
-export function VariantPicker({ purchase, onColorLikely }: VariantPickerProps) {
+export function VariantPicker({ purchase, asked, onColorLikely }: VariantPickerProps) {
   const { product, choice, choose } = purchase;
   const isSoldOut = (part: VariantChoice) =>
     piecesLeft(product, toSelectedVariant(product, { ...choice, ...part })) === 0;
+  const missing = missingChoice(purchase.blocker);
+  const isAsked = asked && missing && choiceLabel(asked) === choiceLabel(missing);
+  const requestFor = (label: string) =>
+    isAsked && choiceLabel(asked) === label ? `Choose ${choicePhrase(asked)}` : undefined;
   const withOption = (name: string, value: string) => ({
     options: { ...choice.options, [name]: value },
   });
@@ -32,6 +46,7 @@ export function VariantPicker({ purchase, onColorLikely }: VariantPickerProps) {
           isSoldOut={(size) => isSoldOut({ size })}
           onChoose={(size) => choose({ size })}
           help={<SizeGuideButton product={product} />}
+          request={requestFor(CHOICE_LABELS.size)}
         />
       ) : null}
       {hasColorChoice(product.colors) ? (
@@ -43,6 +58,7 @@ export function VariantPicker({ purchase, onColorLikely }: VariantPickerProps) {
           isSoldOut={(color) => isSoldOut({ color })}
           onChoose={(color) => choose({ color })}
           onLikely={onColorLikely}
+          request={requestFor(CHOICE_LABELS.color)}
         />
       ) : null}
       {product.options.map(({ name, values }) => (
@@ -53,6 +69,7 @@ export function VariantPicker({ purchase, onColorLikely }: VariantPickerProps) {
           chosen={chosenValue(choice.options, name)}
           isSoldOut={(value) => isSoldOut(withOption(name, value))}
           onChoose={(value) => choose(withOption(name, value))}
+          request={requestFor(name)}
         />
       ))}
     </>

@@ -1,18 +1,11 @@
 import { css } from '@emotion/react';
 import { pagePaths } from '@storefront/host/contracts';
 import { Link } from '@storefront/host/router';
-import { color, media, size, space, text, tracking } from '@storefront/ui/theme';
+import { color, media, size, space } from '@storefront/ui/theme';
 import { IconButton } from '@storefront/ui/actions/icon-button';
 import { useId } from 'react';
 import { forgetSearch, rememberSearch, useRecentSearches } from '../../lib/search/recent-searches';
-
-const heading = css`
-  color: ${color('text-muted')};
-  font-family: inherit;
-  font-size: ${text('xs')};
-  letter-spacing: ${tracking('label')};
-  text-transform: uppercase;
-`;
+import { heading } from './search-box.styles';
 
 const entry = css`
   display: flex;

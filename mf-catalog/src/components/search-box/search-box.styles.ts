@@ -56,3 +56,13 @@ export const below = css`
   display: grid;
   gap: ${space(2)};
 `;
+
+/** Above recent and popular searches. */
+export const heading = css`
+  margin-block-end: ${space(1)};
+  color: ${color('text-muted')};
+  font-family: inherit;
+  font-size: ${text('xs')};
+  letter-spacing: ${tracking('label')};
+  text-transform: uppercase;
+`;

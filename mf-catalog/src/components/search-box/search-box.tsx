@@ -4,6 +4,7 @@ import { IconButton } from '@storefront/ui/actions/icon-button';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { rememberSearch } from '../../lib/search/recent-searches';
 import { normalizeSearch } from '../../lib/search/normalize-search';
+import { PopularLinks } from './popular-links';
 import { RecentSearchesList } from './recent-searches-list';
 import { below, form, input as inputStyle, status } from './search-box.styles';
 import { optionKey, suggestedOptions, type SuggestedOption } from './suggested-options';
@@ -97,7 +98,10 @@ export function SearchBox({ initial = '', inDialog = false }: SearchBoxProps) {
           />
         ) : null}
         {normalizeSearch(text) === '' ? (
-          <RecentSearchesList onRemoved={() => input.current?.focus()} />
+          <>
+            <RecentSearchesList onRemoved={() => input.current?.focus()} />
+            <PopularLinks />
+          </>
         ) : null}
       </div>
     </div>

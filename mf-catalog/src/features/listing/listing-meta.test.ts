@@ -63,6 +63,7 @@ test('the choice of a category has no previous and no next page', () => {
 const FACETS: Facets = {
   size: [{ value: 'M', count: 3 }],
   color: [{ value: 'Navy Blue', count: 2 }],
+  colorFamily: [],
   subCategory: [],
   collection: [{ value: 'Diwali Edit', count: 2 }],
   onSale: 0,

@@ -24,7 +24,7 @@ type Loaded = Extract<ListingData, { status: 'ready' }>;
 export function listingMeta({ data, url }: MetaContext): PageMeta {
   const params = spelledAsInStore(parseListingParams(url.search), data);
   const { page } = params;
-  const canonical = listingHref(params);
+  const canonical = listingHref({ ...params, from: undefined });
   const name = listingName(params);
   if (name === '') {
     return { title: 'Select a Category', canonical };
@@ -32,13 +32,15 @@ export function listingMeta({ data, url }: MetaContext): PageMeta {
   const path = listingHref(withFilters({ ...params, parentCategory: '' }, NO_FILTERS));
   const last = isLoaded(data) ? Math.ceil(data.total / LIMITS.pageSize) : 0;
   const pageAt = (target: number) =>
-    target >= 1 && target <= last ? listingHref({ ...params, page: target }) : undefined;
+    target >= 1 && target <= last
+      ? listingHref({ ...params, page: target, from: undefined })
+      : undefined;
   return {
     title: name,
     description: `${name}: everything in the store.`,
     canonical,
     noIndex: !isIndexed(params.filters) || isEmpty(data),
-    prev: pageAt(page - 1),
+    prev: pageAt((params.from ?? page) - 1),
     next: pageAt(page + 1),
     jsonLd: breadcrumbList([HOME, { name, path }], url),
   };

@@ -188,7 +188,11 @@ test('clearing the filters of an empty list moves the focus to the heading', asy
 
 test('[PLP-11] a shared link restores category, page and sub-category', async () => {
   const { calls } = await openListing('?category=jeans&page=2&parentCategory=Men');
-  expect(screen.getByRole('heading', { level: 1, name: 'Jeans' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Men' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Jeans' })).toHaveAttribute(
+    'href',
+    '/products?category=jeans',
+  );
   expect(screen.getByRole('combobox', { name: 'Sub-category' })).toHaveValue('Men');
   expect(pagination().getByRole('link', { current: 'page' })).toHaveTextContent('2');
   expect(calls.find((call) => !isSubCategoryRequest(call))?.params).toMatchObject({

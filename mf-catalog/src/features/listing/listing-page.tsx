@@ -5,7 +5,7 @@ import { equalsIgnoringCase } from '../../lib/listing/filters';
 import { ContentSkeleton } from './layout/content-skeleton';
 import { ListingFailure } from './listing-failure';
 import { ListingLayout } from './layout/listing-layout';
-import { listingName, parseListingParams } from './listing-params';
+import { listingHref, listingName, parseListingParams, withNextPage } from './listing-params';
 import { ListingProducts } from './listing-products';
 import type { ListingData } from './listing.loader';
 import { useScrollToTop } from '../../components/pagination/use-scroll-to-top';
@@ -13,21 +13,30 @@ import { useScrollToTop } from '../../components/pagination/use-scroll-to-top';
 export { listingMeta } from './listing-meta';
 export { ListingSkeleton } from './layout/listing-skeleton';
 
-/** The listing: categories to choose from, or the products of a category or collection (PLP-01 to PLP-15). */
+/** The listing: categories to choose from, or a list of products (PLP-01 to PLP-26). */
 export function ListingPage() {
   const loaded = useLoaderData<ListingData>();
   const location = useLocation();
   const { location: next } = useNavigation();
-  const isLoading = next?.pathname === location.pathname;
   const shown = parseListingParams(location.search);
-  const params = isLoading ? parseListingParams(next.search) : shown;
+  const wanted = next?.pathname === location.pathname ? parseListingParams(next.search) : undefined;
+  const isAdding = wanted !== undefined && listingHref(wanted) === listingHref(withNextPage(shown));
+  const isLoading = wanted !== undefined && !isAdding;
+  const params = isLoading ? wanted : shown;
   const scrollToTop = useScrollToTop(location, next);
 
   function content() {
     if (isLoading) return <ContentSkeleton params={params} />;
     switch (loaded.status) {
       case 'ready':
-        return <ListingProducts params={params} list={loaded} onPageChange={scrollToTop} />;
+        return (
+          <ListingProducts
+            params={params}
+            list={loaded}
+            isAdding={isAdding}
+            onPageChange={scrollToTop}
+          />
+        );
       case 'no-category':
         return (
           <CategoryCards

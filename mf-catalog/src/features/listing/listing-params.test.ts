@@ -19,6 +19,7 @@ test('[PLP-11] parsing the URL made from parameters returns the same parameters'
         inStock: true,
       },
       { ...NO_FILTERS, collection: ['Diwali Edit', 'New In'], size: ['M'] },
+      { ...NO_FILTERS, colorFamily: ['Blue'] },
     ),
   });
   fc.assert(
@@ -45,6 +46,12 @@ test.each([
   ['?page=2&size=M&collection=New%20In&parentCategory=x', '?collection=New%20In&size=M&page=2'],
   ['?collection=New+In,Diwali%20Edit,new%20in', '?collection=Diwali%20Edit,new%20in'],
   ['?collection=New%20In&category=Men', '?category=men&collection=New%20In'],
+  ['?onSale=true&page=1&size=M', '?size=M&onSale=true'],
+  ['?size=M&new=true', '?new=true&size=M'],
+  ['?new=true&category=Men', '?category=men'],
+  ['?category=men&page=3&from=2', '?category=men&page=3&from=2'],
+  ['?category=men&page=3&from=3', '?category=men&page=3'],
+  ['?category=men&page=30&from=1', '?category=men&page=30&from=23'],
 ])('[PAGE-09] the listing at %s is that at %s', (requested, query) => {
   const href = listingHref(parseListingParams(requested));
   expect(href).toBe(`/products${query}`);

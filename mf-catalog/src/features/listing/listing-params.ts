@@ -1,6 +1,6 @@
 import { LIMITS, pagePaths } from '@storefront/host/contracts';
 import { categoryName } from '../../lib/category-name';
-import { filterQuery, parseFilters, type Filters } from '../../lib/listing/filters';
+import { filterQuery, parseFilters, type Filters, type Sort } from '../../lib/listing/filters';
 
 /** The search parameters of the listing's URL (PLP-11). */
 export interface ListingParams {
@@ -10,6 +10,10 @@ export interface ListingParams {
   parentCategory: string;
   /** Counted from 1. */
   page: number;
+  /** The first of the pages that are shown, where further ones were added below it. */
+  from?: number | undefined;
+  /** True for a list of all products, the newest first. */
+  isNew?: true | undefined;
   /** The filters and the sort order. */
   filters: Filters;
 }
@@ -17,13 +21,23 @@ export interface ListingParams {
 /** Parses the listing's search parameters; an invalid page number counts as page 1 (PLP-06). */
 export function parseListingParams(search: string): ListingParams {
   const query = new URLSearchParams(search);
-  const page = query.get('page') ?? '';
+  const page = readPage(query.get('page')) ?? 1;
+  const from = readPage(query.get('from')) ?? page;
   return {
     category: readName(query.get('category')),
     parentCategory: readName(query.get('parentCategory')),
-    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+    page,
+    from: from < page ? Math.max(from, page - PAGES_MAX + 1) : undefined,
+    isNew: query.get('new') === 'true' || undefined,
     filters: parseFilters(query),
   };
+}
+
+/** How many pages are shown at once at most. */
+export const PAGES_MAX = 8;
+
+function readPage(text: string | null): number | undefined {
+  return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined;
 }
 
 /** The name of a category, without control characters and truncated to the maximum length. */
@@ -32,36 +46,84 @@ function readName(value: string | null): string {
   return Array.from(text).slice(0, LIMITS.categoryMax).join('').trim();
 }
 
-/** What is listed: a category or, without one, collections; empty where neither is chosen. */
-export function listingName({ category, filters }: ListingParams): string {
-  return category === '' ? filters.collection.join(', ') : categoryName(category);
+/** What is listed; undefined where the URL chooses nothing. */
+type Listed = 'category' | 'collections' | 'new' | 'sale' | undefined;
+
+function listedBy({ category, isNew, filters }: ListingParams): Listed {
+  if (category !== '') return 'category';
+  if (filters.collection.length > 0) return 'collections';
+  if (isNew) return 'new';
+  return filters.onSale ? 'sale' : undefined;
 }
 
-/** The filters that narrow the list down; the collections that are listed aren't among them. */
-export function narrowingFilters({ category, filters }: ListingParams): Filters {
-  return category === '' ? { ...filters, collection: [] } : filters;
+/** What is listed: a category or, without one, collections, new products or those on sale; empty where nothing is chosen. */
+export function listingName(params: ListingParams): string {
+  switch (listedBy(params)) {
+    case 'category':
+      return categoryName(params.category);
+    case 'collections':
+      return params.filters.collection.join(', ');
+    case 'new':
+      return 'New Arrivals';
+    case 'sale':
+      return 'Sale';
+    case undefined:
+      return '';
+  }
 }
 
-/** The first page of the same category or collections with other filters. */
+/** The order of the list: the chosen one, or else the newest first where that is what is listed. */
+export function sortOf(params: ListingParams): Sort | undefined {
+  return params.filters.sort ?? (listedBy(params) === 'new' ? 'newest' : undefined);
+}
+
+/** The filters that narrow the list down; what is listed isn't among them. */
+export function narrowingFilters(params: ListingParams): Filters {
+  const { filters } = params;
+  const listed = listedBy(params);
+  return {
+    ...filters,
+    collection: listed === 'category' ? filters.collection : [],
+    onSale: filters.onSale && listed !== 'sale',
+  };
+}
+
+/** The first page of the same list with other filters. */
 export function withFilters(params: ListingParams, filters: Filters): ListingParams {
-  const { collection } = params.category === '' ? params.filters : filters;
-  return { ...params, page: 1, filters: { ...filters, collection } };
+  const listed = listedBy(params);
+  return {
+    ...params,
+    page: 1,
+    from: undefined,
+    filters: {
+      ...filters,
+      collection: listed === 'category' ? filters.collection : params.filters.collection,
+      onSale: filters.onSale || listed === 'sale',
+    },
+  };
+}
+
+/** The same list with its next page below those that are shown. */
+export function withNextPage(params: ListingParams): ListingParams {
+  const { page, from = page } = params;
+  return { ...params, page: page + 1, from: Math.max(from, page + 2 - PAGES_MAX) };
 }
 
 /**
  * The path and query of a listing; page 1, an empty sub-category and unset filters are left out. Without a category
- * there is no sub-category, and without collections as well there is nothing.
+ * there is no sub-category, and where nothing is listed there is nothing.
  */
 export function listingHref(params: ListingParams): string {
-  const { category, parentCategory, page, filters } = params;
-  const place = page > 1 ? `&page=${page}` : '';
+  const { category, parentCategory, page, from, filters } = params;
+  const place = (page > 1 ? `&page=${page}` : '') + (from ? `&from=${from}` : '');
   if (category === '') {
-    const query = filterQuery(filters) + place;
-    return listingName(params) === ''
-      ? pagePaths.products
-      : `${pagePaths.products}?${query.slice(1)}`;
+    const listed = listedBy(params);
+    const query = (listed === 'new' ? '&new=true' : '') + filterQuery(filters) + place;
+    return listed ? `${pagePaths.products}?${query.slice(1)}` : pagePaths.products;
   }
-  const subCategory =
-    parentCategory === '' ? '' : `&parentCategory=${encodeURIComponent(parentCategory)}`;
-  return pagePaths.category(category) + subCategory + place + filterQuery(filters);
+  const path =
+    parentCategory === ''
+      ? pagePaths.category(category)
+      : pagePaths.subCategory(category, parentCategory);
+  return path + place + filterQuery(filters);
 }

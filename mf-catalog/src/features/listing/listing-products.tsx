@@ -1,4 +1,5 @@
 import type { ProductList } from '../../lib/product/list/product-list';
+import { LoadMore } from './load-more';
 import { listingHref, type ListingParams } from './listing-params';
 import { ProductCards } from '../../components/product-card/product-cards';
 import { useColumnCount } from './toolbar/column-count.store';
@@ -8,12 +9,14 @@ import { Pagination } from '../../components/pagination/pagination';
 interface ListingProductsProps {
   params: ListingParams;
   list: ProductList;
+  /** True while the next page is loading, which is added below. */
+  isAdding: boolean;
   /** Called when the shopper goes to another page of the list. */
   onPageChange: () => void;
 }
 
-/** A page of the products of a category or collection, with links to the others. */
-export function ListingProducts({ params, list, onPageChange }: ListingProductsProps) {
+/** A page of the products of a list, or several that were added to one, with links to the others. */
+export function ListingProducts({ params, list, isAdding, onPageChange }: ListingProductsProps) {
   const columns = useColumnCount();
   const { products, total } = list;
   return (
@@ -21,17 +24,21 @@ export function ListingProducts({ params, list, onPageChange }: ListingProductsP
       {products.length === 0 ? (
         <NoProducts params={params} total={total} />
       ) : (
-        <section aria-labelledby="products">
-          <h2 id="products" className="visually-hidden">
-            Products
-          </h2>
-          <ProductCards label="Products" columns={columns} products={products} eager={columns} />
-        </section>
+        <>
+          <section aria-labelledby="products">
+            <h2 id="products" className="visually-hidden">
+              Products
+            </h2>
+            <ProductCards label="Products" columns={columns} products={products} eager={columns} />
+          </section>
+          <LoadMore params={params} total={total} busy={isAdding} />
+        </>
       )}
       <Pagination
         page={params.page}
+        from={params.from}
         total={total}
-        hrefOf={(page) => listingHref({ ...params, page })}
+        hrefOf={(page) => listingHref({ ...params, page, from: undefined })}
         onPageChange={onPageChange}
       />
     </>

@@ -23,6 +23,24 @@ export async function fetchProductList(
   return parseProductList(await http.get(apiPaths.products, { params, signal }), filters.color);
 }
 
+/** Fetches the pages of a list from one to another, as one list. Throws if one of them can't be fetched. */
+export async function fetchProductPages(
+  http: Http,
+  selection: ListSelection & { from: number; page: number },
+  signal: AbortSignal,
+): Promise<ProductList> {
+  const { from, page: last } = selection;
+  const pages = Array.from({ length: last - from + 1 }, (_, index) => from + index);
+  const lists = await Promise.all(
+    pages.map((page) => fetchProductList(http, { ...selection, page }, signal)),
+  );
+  const products = lists.flatMap((list) => list.products);
+  return {
+    products: [...new Map(products.map((product) => [product.id, product])).values()],
+    total: Math.max(...lists.map(({ total }) => total)),
+  };
+}
+
 /** Fetches the available filters of a list; undefined if the server doesn't send them. */
 export async function fetchFacets(
   http: Http,

@@ -8,10 +8,10 @@ import { withFallback } from '../../lib/with-fallback';
 import {
   fetchCategoryPicture,
   fetchFacets,
-  fetchProductList,
+  fetchProductPages,
   fetchSubCategories,
 } from './listing.api';
-import { listingName, parseListingParams, type ListingParams } from './listing-params';
+import { listingName, parseListingParams, sortOf, type ListingParams } from './listing-params';
 
 /** The products of a category or collection, the categories to choose from where the URL names none, or a failure. */
 export type ListingData =
@@ -44,9 +44,11 @@ async function loadCategories(
 }
 
 async function loadProducts({ http }: LoaderServices, signal: AbortSignal, params: ListingParams) {
+  const { page, from = page, filters } = params;
+  const selection = { ...params, from, filters: { ...filters, sort: sortOf(params) } };
   try {
     const [list, subCategories, facets] = await Promise.all([
-      fetchProductList(http, params, signal),
+      fetchProductPages(http, selection, signal),
       withFallback([], fetchSubCategories(http, params.category, signal), signal),
       withFallback(undefined, fetchFacets(http, params, signal), signal),
     ]);

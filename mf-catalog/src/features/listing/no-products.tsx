@@ -2,6 +2,7 @@ import { LIMITS } from '@storefront/host/contracts';
 import { useNavigate } from '@storefront/host/router';
 import { Button, ButtonLink } from '@storefront/ui/actions/button';
 import { EmptyState } from '@storefront/ui/feedback/empty-state';
+import { BrowseLinks } from '../../components/browse-links';
 import { filterCount, NO_FILTERS } from '../../lib/listing/filters';
 import { listingHref, narrowingFilters, withFilters, type ListingParams } from './listing-params';
 
@@ -40,6 +41,7 @@ export function NoProducts({ params, total }: NoProductsProps) {
               Clear Filters
             </Button>
           ) : null}
+          <BrowseLinks centred />
         </>
       }
     />

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { pagePaths } from '@storefront/host/contracts';
-import { useRevalidator } from '@storefront/host/router';
+import { Fragment } from '@storefront/host';
+import { useParams, useRevalidator } from '@storefront/host/router';
 import { space } from '@storefront/ui/theme';
 import { Button, ButtonLink } from '@storefront/ui/actions/button';
 import { PageHeading } from '@storefront/ui/page/page-heading';
@@ -13,7 +14,7 @@ const place = css`
   align-content: center;
   justify-items: center;
   gap: ${space(5)};
-  min-height: 64svh;
+  min-height: 52svh;
   padding-block: ${space(8)} ${space(12)};
 `;
 
@@ -28,9 +29,10 @@ interface ProductFailureProps {
   failure: Exclude<ProductData, { status: 'ready' }>;
 }
 
-/** Says that there is no such product, or that it couldn't be loaded, with a button to retry (PDP-06). */
+/** Says that there is no such product, with similar ones, or that it couldn't be loaded, with a button to retry (PDP-06). */
 export function ProductFailure({ failure }: ProductFailureProps) {
   const { revalidate, state } = useRevalidator();
+  const { id = '' } = useParams();
   return (
     <Page>
       <div css={place}>
@@ -44,8 +46,14 @@ export function ProductFailure({ failure }: ProductFailureProps) {
             </Button>
           ) : null}
           <ButtonLink to={pagePaths.home}>Return to Home</ButtonLink>
+          <ButtonLink variant="secondary" to={pagePaths.products}>
+            Browse Products
+          </ButtonLink>
         </div>
       </div>
+      {failure.status === 'missing' ? (
+        <Fragment name="catalog.recommendations" props={{ productIds: [id] }} />
+      ) : null}
     </Page>
   );
 }

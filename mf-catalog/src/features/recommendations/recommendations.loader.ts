@@ -3,6 +3,8 @@ import type { FragmentProps } from '@storefront/host/contracts/fragments';
 import { HttpError, type FragmentLoaderArgs, type Http } from '@storefront/host';
 import type { Product } from '../../lib/product/product';
 import { parseProductList } from '../../lib/product/list/product-list';
+import { normalizeSearch } from '../../lib/search/normalize-search';
+import { withFallback } from '../../lib/with-fallback';
 
 type Props = FragmentProps['catalog.recommendations'];
 
@@ -47,8 +49,17 @@ async function fetchRelated(
     const response = await http.get(apiPaths.relatedProducts(id), { params, signal });
     return parseProductList(response).products;
   } catch (error) {
-    // A product that no longer exists has no related ones.
-    if (error instanceof HttpError && error.status === 404) return [];
+    if (error instanceof HttpError && error.status === 404) {
+      return withFallback([], fetchSimilar(http, id, signal), signal);
+    }
     throw error;
   }
+}
+
+/** For a product that doesn't exist, or no longer: those that have the words of its id in their texts. */
+async function fetchSimilar(http: Http, id: string, signal: AbortSignal): Promise<Product[]> {
+  const q = normalizeSearch(id.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' '));
+  if (q === '') return [];
+  const params = { q, limit: FETCH_LIMIT };
+  return parseProductList(await http.get(apiPaths.products, { params, signal })).products;
 }

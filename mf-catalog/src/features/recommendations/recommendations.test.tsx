@@ -72,10 +72,22 @@ test('[FRG-10] a product that is added to the cart is replaced by the next one',
 
 test.each([
   ['the product has no related ones', related()],
-  ['the product no longer exists', new HttpError('Not found', { status: 404 })],
+  ['there is no such product, and none like it', new HttpError('Not found', { status: 404 })],
 ])('[FRG-11] shows nothing where %s', async (_, response) => {
-  const { container } = await recommend(['jeans'], { 'GET /products/jeans/related': response });
+  const { container } = await recommend(['jeans'], {
+    'GET /products/jeans/related': response,
+    'GET /products': related(),
+  });
   expect(container).toBeEmptyDOMElement();
+});
+
+test('[PDP-17] for a product that does not exist, those with the words of its id are shown', async () => {
+  const { calls } = await recommend(['linen-shirt-2'], {
+    'GET /products/linen-shirt-2/related': new HttpError('Not found', { status: 404 }),
+    'GET /products': related('a', 'b'),
+  });
+  expect(names()).toEqual(['Product a', 'Product b']);
+  expect(calls.at(-1)?.params).toMatchObject({ q: 'linen shirt 2' });
 });
 
 const failure = new HttpError('Internal Server Error', { status: 500 });

@@ -1,6 +1,7 @@
 import { pagePaths } from '@storefront/host/contracts';
 import { ButtonLink } from '@storefront/ui/actions/button';
 import { EmptyState } from '@storefront/ui/feedback/empty-state';
+import { BrowseLinks } from '../../components/browse-links';
 import { ProductRow } from '../../components/product-card/product-row';
 import { filterCount, NO_FILTERS } from '../../lib/listing/filters';
 import type { Product } from '../../lib/product/product';
@@ -26,9 +27,12 @@ export function NothingFound({ params, featured }: NothingFoundProps) {
               Clear Filters
             </ButtonLink>
           ) : (
-            <ButtonLink variant="secondary" to={pagePaths.products}>
-              Browse Products
-            </ButtonLink>
+            <>
+              <ButtonLink variant="secondary" to={pagePaths.products}>
+                Browse Products
+              </ButtonLink>
+              <BrowseLinks centred />
+            </>
           )
         }
       >

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
-import { color, media, size, space, text } from '@storefront/ui/theme';
+import { media, size, space } from '@storefront/ui/theme';
 import { PageHeading } from '@storefront/ui/page/page-heading';
 import type { ReactNode } from 'react';
-import { ActiveFilters } from '../../components/facets/active-filters';
-import { ListControls } from '../../components/facets/list-controls';
+import { FilterableList } from '../../components/facets/filterable-list';
 import { FocusFallback } from '../../components/focus-fallback';
 import { Page } from '../../components/page';
 import { SearchBox } from '../../components/search-box/search-box';
@@ -24,29 +23,6 @@ const page = css`
 
 const box = css`
   width: min(100%, 800px);
-`;
-
-const header = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${space(1)} ${space(3)};
-`;
-
-const count = css`
-  min-height: 1.6em;
-  color: ${color('text-muted')};
-  font-size: ${text('sm')};
-  font-variant-numeric: tabular-nums;
-`;
-
-/** A line of subtle controls between hairlines, as in a listing. */
-const toolbar = css`
-  display: flex;
-  align-items: center;
-  min-height: ${size('header')};
-  border-block: 1px solid ${color('line')};
 `;
 
 interface SearchLayoutProps {
@@ -81,13 +57,7 @@ export function SearchLayout({
     <FocusFallback>
       <Page>
         <div css={page}>
-          <div css={header}>
-            <PageHeading>{q === '' ? 'Search' : `Results for “${q}”`}</PageHeading>
-            {/* A status, so that screen readers announce its changes. */}
-            <p css={count} role="status">
-              {total ? `${total} ${total === 1 ? 'item' : 'items'}` : null}
-            </p>
-          </div>
+          <PageHeading>{q === '' ? 'Search' : `Results for “${q}”`}</PageHeading>
           {correction === undefined ? null : (
             <p>
               Nothing was found for “{q}”. These are the results for “{correction}”.
@@ -102,15 +72,13 @@ export function SearchLayout({
           <div css={box}>
             <SearchBox key={q} initial={q} />
           </div>
-          {q === '' ? null : (
-            <>
-              <div css={toolbar}>
-                <ListControls {...list} total={total} />
-              </div>
-              <ActiveFilters {...list} />
-            </>
+          {q === '' ? (
+            children
+          ) : (
+            <FilterableList {...list} total={total}>
+              {children}
+            </FilterableList>
           )}
-          {children}
         </div>
       </Page>
     </FocusFallback>

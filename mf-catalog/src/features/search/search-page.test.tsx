@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from '@storefront/host';
 import { createTestHost, type RecordedCall } from '@storefront/remote-kit/testing/create-test-host';
@@ -57,10 +57,24 @@ test('[SRCH-11] a search that fails can be tried again', async () => {
 });
 
 test.each(['', '?q=', '?q=%20%00%20'])(
-  'does not search for %j, and makes no call',
+  '[SRCH-14] does not search for %j, and offers categories and popular styles',
   async (search) => {
-    const { calls } = await openSearch(search, FOUND);
+    const facets = {
+      subCategory: [
+        { value: 'Kurta', count: 2 },
+        { value: 'Slim', count: 5 },
+      ],
+    };
+    const { calls } = await openSearch(search, { ...FOUND, facets });
     expect(heading()).toHaveTextContent('Search');
-    expect(calls).toEqual([]);
+    const popular = within(screen.getByRole('region', { name: 'Popular' }));
+    await popular.findByRole('link', { name: 'Kurta' });
+    expect(popular.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'New',
+      'Sale',
+      'Slim',
+      'Kurta',
+    ]);
+    expect(calls.map(({ params }) => params?.q)).toEqual([undefined]);
   },
 );

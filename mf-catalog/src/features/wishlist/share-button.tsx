@@ -1,7 +1,7 @@
 import { LIMITS, pagePaths } from '@storefront/host/contracts';
 import { useBus } from '@storefront/host';
 import { Button } from '@storefront/ui/actions/button';
-import { shareLink } from './share-link';
+import { shareWithToasts } from '../../lib/share/share-with-toasts';
 
 interface ShareButtonProps {
   /** The ids on the wishlist, in the order in which they are shown. */
@@ -12,22 +12,13 @@ interface ShareButtonProps {
 export function ShareButton({ ids }: ShareButtonProps) {
   const bus = useBus();
 
-  async function share() {
+  function share() {
     const path = pagePaths.sharedWishlist(...ids.slice(0, LIMITS.productIdsMax));
-    const url = new URL(path, location.origin).href;
-    const outcome = await shareLink('My wishlist', url);
-    if (outcome === 'copied') {
-      bus.send('toast.show', {
-        title: 'Link copied',
-        description: 'Whoever opens it sees these pieces, and can’t change your wishlist.',
-      });
-    } else if (outcome === 'failed') {
-      bus.send('toast.show', {
-        title: 'The link could not be copied',
-        description: url,
-        tone: 'destructive',
-      });
-    }
+    return shareWithToasts(bus, {
+      title: 'My wishlist',
+      url: new URL(path, location.origin).href,
+      copied: 'Whoever opens it sees these pieces, and can’t change your wishlist.',
+    });
   }
 
   return (

@@ -17,7 +17,7 @@ import {
   name,
   nameLink,
 } from '../../components/product-card/product-card.styles';
-import { useQuickView } from '../../components/product-card/use-quick-view';
+import { loadQuickView, useCardDialog } from '../../components/product-card/use-card-dialog';
 import { isOnSale } from '../../lib/product/is-on-sale';
 import type { Product } from '../../lib/product/product';
 import { productPath } from '../../lib/product/product-path';
@@ -39,7 +39,7 @@ interface WishlistCardProps {
 export function WishlistCard({ product, priceWhenSaved, eager, onRemove }: WishlistCardProps) {
   const bus = useBus();
   const titleId = useId();
-  const { QuickView, open, close, prepare } = useQuickView();
+  const { Dialog: QuickView, open, close, prepare } = useCardDialog(loadQuickView);
   const canBeBought = product.available && !product.soldOut;
   const line = toCartLine(product, initialChoice(product));
   const hasChoice = findMissingChoice(line) !== undefined;

@@ -6,7 +6,7 @@ import { stubDialogElement } from '@storefront/remote-kit/testing/stub-dialog-el
 import { renderRoute } from '@storefront/remote-kit/testing/render-route';
 import routes from '../../exposed/routes';
 import { productResponse } from '../../testing/product-response';
-import { shareLink } from './share-link';
+import { shareLink } from '../../lib/share/share-link';
 
 beforeAll(stubDialogElement);
 afterEach(() => jest.restoreAllMocks());

@@ -12,6 +12,7 @@ export const FACET_TITLES: Record<ValueFacet, string> = {
   subCategory: 'Style',
   size: 'Size',
   color: 'Colour',
+  colorFamily: 'Colour',
 };
 
 export const FLAG_LABELS = { onSale: 'On sale', inStock: 'In stock' } as const;
@@ -43,6 +44,7 @@ export function parseFacets(response: unknown): Facets | undefined {
     subCategory: readValues(facets.subCategory),
     size: readValues(facets.size),
     color: readValues(facets.color),
+    colorFamily: readValues(facets.colorFamily),
     priceMin: readNumber(price.min),
     priceMax: readNumber(price.max),
     onSale: readNumber(facets.onSale) ?? 0,
@@ -84,9 +86,13 @@ export function spelledAsListed(filters: Filters, facets: Facets): Filters {
 }
 
 /** The facets that shoppers use most come first. */
-const FACET_ORDER: ValueFacet[] = ['size', 'color', 'subCategory', 'collection'];
+const FACET_ORDER: ValueFacet[] = ['size', 'colorFamily', 'color', 'subCategory', 'collection'];
 
-/** The facets that have values or chosen values. */
+/** The facets that have values or chosen values; the many names of colours only where the server has no families of them. */
 export function visibleFacets(facets: Facets, filters: Filters): ValueFacet[] {
-  return FACET_ORDER.filter((facet) => includeChosenValues(facets, filters, facet).length > 0);
+  return FACET_ORDER.filter(
+    (facet) =>
+      includeChosenValues(facets, filters, facet).length > 0 &&
+      (facet !== 'color' || facets.colorFamily.length === 0),
+  );
 }

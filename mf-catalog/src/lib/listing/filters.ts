@@ -10,7 +10,7 @@ export const SORTS = {
 export type Sort = keyof typeof SORTS;
 
 /** The facets that allow several values, by their names in the URL and for the API. */
-export const VALUE_FACETS = ['collection', 'subCategory', 'size', 'color'] as const;
+export const VALUE_FACETS = ['collection', 'subCategory', 'size', 'color', 'colorFamily'] as const;
 
 export type ValueFacet = (typeof VALUE_FACETS)[number];
 
@@ -30,6 +30,7 @@ export const NO_FILTERS: Filters = {
   subCategory: [],
   size: [],
   color: [],
+  colorFamily: [],
   onSale: false,
   inStock: false,
 };
@@ -60,6 +61,7 @@ export function parseFilters(query: URLSearchParams): Filters {
     subCategory: readValues(query, 'subCategory'),
     size: readValues(query, 'size'),
     color: readValues(query, 'color'),
+    colorFamily: readValues(query, 'colorFamily'),
     ...(isInvertedRange ? {} : { priceMin: min, priceMax: max }),
     onSale: query.get('onSale') === 'true',
     inStock: query.get('inStock') === 'true',

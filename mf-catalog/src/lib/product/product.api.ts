@@ -7,12 +7,14 @@ import {
   unwrapData,
 } from '@storefront/host/response/read-response';
 import { parseProduct, type Product } from './product';
-import { parseProductFacts, type ProductFact } from './product-facts';
+import { parseDeclarations, parseProductFacts, type ProductFact } from './product-facts';
 
 /** A product, with what only its own page has. */
 export interface ProductDetail {
   product: Product;
   facts: ProductFact[];
+  /** What the law wants the page to say. */
+  declarations: ProductFact[];
   /** Who makes it. */
   vendor?: string | undefined;
   /** The names of the collections that it is in. */
@@ -33,6 +35,7 @@ export async function fetchProduct(
   return {
     product: parseProduct(response),
     facts: parseProductFacts(response),
+    declarations: parseDeclarations(response),
     vendor: readText(vendor),
     collections: readTexts(collections),
     seoTitle: readText(seoTitle),

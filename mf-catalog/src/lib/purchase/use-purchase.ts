@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { Product } from '../product/product';
 import { toCartLine } from './cart-line';
 import {
-  initialChoice,
   purchaseBlocker,
+  shownChoice,
   toSelectedVariant,
   type VariantChoice,
 } from './variant-choice';
@@ -14,7 +14,7 @@ import {
 export function usePurchase(product: Product) {
   const bus = useBus();
   const [chosen, setChosen] = useState<VariantChoice>({});
-  const initial = initialChoice(product);
+  const initial = shownChoice(product);
   const options = { ...initial.options, ...chosen.options };
   const choice: VariantChoice = { ...initial, ...chosen, options };
   const [requestedQuantity, setQuantity] = useState(1);

@@ -26,6 +26,22 @@ export function initialChoice({ sizes, color, colors, options }: Choices): Varia
   };
 }
 
+/**
+ * The initial choice where the shopper sees the product's pictures: the color that they show is chosen, too, or another
+ * one if that is sold out (PDP-15).
+ */
+export function shownChoice(product: Product): VariantChoice {
+  const initial = initialChoice(product);
+  return { ...initial, color: initial.color ?? shownColor(product) };
+}
+
+function shownColor(product: Product): string | undefined {
+  const main = product.pictures[0]?.color;
+  const shown =
+    main !== undefined && product.colors.includes(main) ? [main, ...product.colors] : [];
+  return shown.find((color) => piecesLeft(product, { selectedColor: color }) !== 0) ?? shown[0];
+}
+
 /** The choice as a line has it; the options are in the product's order, whichever was chosen first. */
 export function toSelectedVariant(
   product: Pick<Product, 'options'>,
@@ -43,7 +59,7 @@ export type PurchaseBlocker = 'unavailable' | 'sold-out' | { missing: MissingCho
 
 /**
  * Why a choice can't be added to the cart: no price (D21), no stock, or a choice that is missing: of the size
- * (PDP-03), of an option, and of the color where it decides the price (PDP-10, PDP-11).
+ * (PDP-03), of the color, or of an option (PDP-10, PDP-11, PDP-15).
  */
 export function purchaseBlocker(
   product: Product,
@@ -52,8 +68,7 @@ export function purchaseBlocker(
   if (!product.available) return 'unavailable';
   const selected = toSelectedVariant(product, choice);
   if (piecesLeft(product, selected) === 0) return 'sold-out';
-  const colors = product.priceVaries ? product.colors : [];
-  const missing = findMissingChoice({ ...product, ...selected, colors });
+  const missing = findMissingChoice({ ...product, ...selected });
   return missing && { missing };
 }
 

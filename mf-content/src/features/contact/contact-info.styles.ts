@@ -35,6 +35,16 @@ export const rows = css`
   }
 `;
 
+export const grievances = css`
+  display: grid;
+  justify-items: start;
+
+  small {
+    color: ${color('text-soft')};
+    font-size: ${text('sm')};
+  }
+`;
+
 export const socialLinks = css`
   display: flex;
   flex-wrap: wrap;

@@ -1,7 +1,10 @@
+import type { GrievanceOfficer } from '@storefront/host/contracts/api';
 import { useStoreInfo } from '@storefront/host';
-import { panel, rows, socialLinks, target } from './contact-info.styles';
+import { grievances, panel, rows, socialLinks, target } from './contact-info.styles';
 
-/** The store's email, phone, address, hours and social links, as far as it has them (CONT-03). */
+/**
+ * The store's email, phone, address, hours, grievance officer and social links, as far as it has them (CONT-03, LAW-02).
+ */
 export function ContactInfo() {
   const info = useStoreInfo((state) => state.info);
   const profiles = info?.socialLinks ?? [];
@@ -13,9 +16,7 @@ export function ContactInfo() {
           <div>
             <dt>Email</dt>
             <dd>
-              <a css={target} href={`mailto:${info.companyEmail}`}>
-                {info.companyEmail}
-              </a>
+              <MailLink address={info.companyEmail} />
             </dd>
           </div>
         ) : null}
@@ -23,9 +24,7 @@ export function ContactInfo() {
           <div>
             <dt>Phone</dt>
             <dd>
-              <a css={target} href={`tel:${info.companyPhone.replace(/[^\d+]/g, '')}`}>
-                {info.companyPhone}
-              </a>
+              <PhoneLink number={info.companyPhone} />
             </dd>
           </div>
         ) : null}
@@ -39,6 +38,7 @@ export function ContactInfo() {
           <dt>Hours</dt>
           <dd>Monday to Saturday, 10AM - 6PM</dd>
         </div>
+        {info?.grievanceOfficer ? <Grievances officer={info.grievanceOfficer} /> : null}
       </dl>
       {profiles.length > 0 ? (
         <ul css={socialLinks} role="list" aria-label="Follow us">
@@ -52,5 +52,36 @@ export function ContactInfo() {
         </ul>
       ) : null}
     </section>
+  );
+}
+
+function MailLink({ address }: { address: string }) {
+  return (
+    <a css={target} href={`mailto:${address}`}>
+      {address}
+    </a>
+  );
+}
+
+function PhoneLink({ number }: { number: string }) {
+  return (
+    <a css={target} href={`tel:${number.replace(/[^\d+]/g, '')}`}>
+      {number}
+    </a>
+  );
+}
+
+/** Who answers complaints, and how soon (Consumer Protection (E-Commerce) Rules 2020, rule 4). */
+function Grievances({ officer }: { officer: GrievanceOfficer }) {
+  return (
+    <div>
+      <dt>Grievance officer</dt>
+      <dd css={grievances}>
+        {officer.name}, {officer.designation}
+        <MailLink address={officer.email} />
+        <PhoneLink number={officer.phone} />
+        <small>Complaints are acknowledged within 48 hours and answered within a month.</small>
+      </dd>
+    </div>
   );
 }

@@ -32,6 +32,24 @@ test('[CONT-03] shows email, phone, address, hours and social links', async () =
   );
 });
 
+test('[LAW-02] names the grievance officer, if the store has one', async () => {
+  await open({
+    grievanceOfficer: {
+      name: 'Zoya Khan',
+      designation: 'Head of Care',
+      email: 'complaints@maison.test',
+      phone: '+91 22 4000 1000',
+    },
+  });
+  expect(screen.getByText('Grievance officer').nextElementSibling).toHaveTextContent(
+    /^Zoya Khan, Head of Care/,
+  );
+  expect(screen.getByRole('link', { name: 'complaints@maison.test' })).toHaveAttribute(
+    'href',
+    'mailto:complaints@maison.test',
+  );
+});
+
 test('[CONT-03] shows no social links if the store has none', async () => {
   await open();
   expect(screen.queryByRole('list', { name: 'Follow us' })).not.toBeInTheDocument();

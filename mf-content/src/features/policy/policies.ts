@@ -8,6 +8,7 @@ export const POLICY_TITLES: Record<PolicySlug, string> = {
   return: 'Return Policy',
   shipping: 'Shipping Policy',
   about: 'About Us',
+  accessibility: 'Accessibility',
 };
 
 /** What each page is about, for search engines and link previews. */
@@ -18,4 +19,5 @@ export const POLICY_DESCRIPTIONS: Record<PolicySlug, string> = {
   return: 'How long a piece can be returned or an order cancelled, and in what state.',
   shipping: 'Where the store delivers to, how long it takes, and what it costs.',
   about: 'Who runs the store, and what it stands for.',
+  accessibility: 'Whom the shop can be used by, what is known to be missing, and whom to tell.',
 };

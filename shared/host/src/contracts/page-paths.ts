@@ -7,8 +7,15 @@ export const products = '/products';
 /** The listing of a category, named as the store names it; `/products?category=` (NAV-01). */
 export const category = (name: string) =>
   `/products?category=${encodeURIComponent(name.toLowerCase())}`;
+/** The listing of a category's sub-category. */
+export const subCategory = (name: string, parentCategory: string) =>
+  `${category(name)}&parentCategory=${encodeURIComponent(parentCategory)}`;
 /** The listing of a collection, named as the API lists it. */
 export const collection = (name: string) => `/products?collection=${encodeURIComponent(name)}`;
+/** All products, the newest first. */
+export const newArrivals = '/products?new=true';
+/** All products on sale. */
+export const sale = '/products?onSale=true';
 export const search = '/search';
 /** The results of a search. */
 export const searchFor = (query: string) => `/search?q=${encodeURIComponent(query)}`;
@@ -53,6 +60,7 @@ const returnPolicy = '/return';
 export { returnPolicy as return };
 export const shipping = '/shipping';
 export const about = '/about';
+export const accessibility = '/accessibility';
 export const contact = '/contact';
 export const apiTest = '/api-test';
 export const notFound = '/404';

@@ -23,7 +23,7 @@ test.each(['', 'soon', '2024-13-45', '05/01/2024'])('is empty for %j', (text) =>
 });
 
 test('shows day and time in the store’s time zone', () => {
-  expect(formatMoment('2024-01-05T10:00:00.000Z')).toBe('Jan 5, 2024, 3:30 PM');
+  expect(formatMoment('2024-01-05T10:00:00.000Z')).toBe('January 5, 2024 at 3:30 PM');
 });
 
 test('formats every ISO moment', () => {

@@ -10,7 +10,7 @@ const LONG_DATE = new Intl.DateTimeFormat('en-US', {
 const MOMENT = new Intl.DateTimeFormat('en-US', {
   ...INDIA,
   year: 'numeric',
-  month: 'short',
+  month: 'long',
   day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
@@ -25,7 +25,7 @@ export function formatLongDate(iso: string): string {
   return moment === undefined ? '' : LONG_DATE.format(moment);
 }
 
-/** Day and time in the store's time zone, "Jan 5, 2024, 3:30 PM"; empty if the moment can't be parsed. */
+/** Day and time in the store's time zone, "January 5, 2024 at 3:30 PM"; empty if the moment can't be parsed. */
 export function formatMoment(iso: string): string {
   const moment = readMoment(iso);
   // Some browsers put a narrow space before PM, which the shop's fonts lack.

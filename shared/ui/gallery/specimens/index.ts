@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { ButtonSpecimen } from './actions/button';
+import { ChoiceButtonSpecimen } from './actions/choice-button';
 import { IconButtonSpecimen } from './actions/icon-button';
 import { TextLinkSpecimen } from './actions/text-link';
 import { AlertSpecimen } from './feedback/alert';
@@ -23,6 +24,7 @@ import { LightboxSpecimen } from './overlays/lightbox';
 import { ContainerSpecimen } from './page/container';
 import { PageHeadingSpecimen } from './page/page-heading';
 import { StepsSpecimen } from './page/steps';
+import { ChoicePromptSpecimen } from './product/choice-prompt';
 import { DeliveryDaysSpecimen } from './product/delivery-days';
 import { LineSummarySpecimen } from './product/line-summary';
 import { PriceSpecimen } from './product/price';
@@ -33,6 +35,7 @@ export const specimens: Record<string, ComponentType> = {
   steps: StepsSpecimen,
   button: ButtonSpecimen,
   'icon-button': IconButtonSpecimen,
+  'choice-button': ChoiceButtonSpecimen,
   'text-link': TextLinkSpecimen,
   icon: IconSpecimen,
   'text-input': TextInputSpecimen,
@@ -42,6 +45,7 @@ export const specimens: Record<string, ComponentType> = {
   'radio-box': RadioBoxSpecimen,
   'quantity-stepper': QuantityStepperSpecimen,
   form: FormSpecimen,
+  'choice-prompt': ChoicePromptSpecimen,
   price: PriceSpecimen,
   'line-summary': LineSummarySpecimen,
   'delivery-days': DeliveryDaysSpecimen,

@@ -28,6 +28,7 @@ export function footerGroups(pendingOrder: string | undefined): Record<string, F
       { to: pagePaths.refund, label: 'Refunds' },
       { to: pagePaths.return, label: 'Returns' },
       { to: pagePaths.shipping, label: 'Shipping' },
+      { to: pagePaths.accessibility, label: 'Accessibility' },
     ],
   };
 }

@@ -72,10 +72,43 @@ const nav = css`
   }
 `;
 
+/** Where there is room for them. */
+const highlights = css`
+  display: none;
+
+  ${media.fourColumns} {
+    display: block;
+    margin-inline-end: ${space(2)};
+  }
+`;
+
 const categories = css`
   display: flex;
   flex-wrap: wrap;
-  column-gap: clamp(${space(2)}, 2.6vw, ${space(5)});
+  column-gap: clamp(${space(1)}, 1.2vw, ${space(2)});
+
+  > li {
+    display: flex;
+    position: relative;
+  }
+`;
+
+/** Where there is room for it; narrow, because it belongs to the link before it. */
+const disclosure = css`
+  display: none;
+  width: 28px;
+
+  @media (min-width: 1200px) {
+    display: inline-flex;
+  }
+
+  ${media.touch} {
+    width: ${size('touch')};
+  }
+
+  &[aria-expanded='true'] {
+    transform: rotate(180deg);
+  }
 `;
 
 const label = css`
@@ -165,7 +198,9 @@ export const styles = {
   brand,
   start,
   nav,
+  highlights,
   categories,
+  disclosure,
   label,
   tools,
   toolButton,

@@ -6,6 +6,8 @@ import { Icon } from '@storefront/ui/media/icon';
 import { Container } from '@storefront/ui/page/container';
 import { CartLink } from './cart-link';
 import { CategoryLinks } from '../links/category-links';
+import { HighlightLinks } from '../links/highlight-links';
+import { SubCategories } from '../links/sub-categories';
 import { styles } from './header.styles';
 import { LoginLink } from '../links/login-link';
 import { MobileMenu } from '../menu/mobile-menu';
@@ -31,13 +33,24 @@ export function Header() {
           <MobileMenu categories={categories} />
           <nav aria-label="Categories" css={styles.nav}>
             <ul role="list" css={styles.categories}>
-              <CategoryLinks categories={categories} css={styles.label} />
+              <CategoryLinks
+                categories={categories}
+                css={styles.label}
+                beside={(category) => (
+                  <SubCategories category={category} styles={styles} floating />
+                )}
+              />
             </ul>
           </nav>
           <SearchLink />
         </div>
         <Wordmark css={styles.brand} />
         <div css={styles.tools}>
+          <nav aria-label="New and on sale" css={styles.highlights}>
+            <ul role="list" css={styles.categories}>
+              <HighlightLinks css={styles.label} />
+            </ul>
+          </nav>
           {signedIn ? (
             <NavLink to={pagePaths.account} css={styles.toolButton} aria-label="My Account">
               <Icon name="account" />

@@ -1,14 +1,17 @@
 import { pagePaths } from '@storefront/host/contracts';
 import { Link, useLocation } from '@storefront/host/router';
+import type { ReactNode } from 'react';
 
 interface CategoryLinksProps {
   categories: string[];
   /** Set by the css prop. */
   className?: string;
+  /** What is beside the link of each category. */
+  beside: (category: string) => ReactNode;
 }
 
 /** A link for each category (NAV-01); the current one is marked. */
-export function CategoryLinks({ categories, className }: CategoryLinksProps) {
+export function CategoryLinks({ categories, className, beside }: CategoryLinksProps) {
   const { pathname, search } = useLocation();
   const shown =
     pathname === pagePaths.products ? new URLSearchParams(search).get('category') : null;
@@ -21,6 +24,7 @@ export function CategoryLinks({ categories, className }: CategoryLinksProps) {
       >
         {name}
       </Link>
+      {beside(name)}
     </li>
   ));
 }

@@ -8,8 +8,16 @@ const menu = css`
   gap: ${space(4)};
 `;
 
+/** Beside each category's link is the button of its sub-categories, which are below both. */
 const categoryList = css`
   display: grid;
+
+  > li {
+    display: grid;
+    grid-template-columns: fit-content(100%) minmax(0, 1fr);
+    align-items: center;
+    column-gap: ${space(1)};
+  }
 `;
 
 const category = css`
@@ -54,4 +62,15 @@ const entry = css`
   }
 `;
 
-export const styles = { menu, categoryList, category, rest, entry };
+const disclosure = css`
+  &[aria-expanded='true'] {
+    transform: rotate(180deg);
+  }
+`;
+
+const highlights = css`
+  display: flex;
+  gap: ${space(4)};
+`;
+
+export const styles = { menu, categoryList, category, disclosure, highlights, rest, entry };

@@ -2,7 +2,9 @@ import { pagePaths } from '@storefront/host/contracts';
 import { useSession } from '@storefront/host';
 import { Link } from '@storefront/host/router';
 import { CategoryLinks } from '../links/category-links';
+import { HighlightLinks } from '../links/highlight-links';
 import { LoginLink } from '../links/login-link';
+import { SubCategories } from '../links/sub-categories';
 import { styles } from './menu-content.styles';
 import { SignOutButton } from './sign-out-button';
 
@@ -29,7 +31,14 @@ export function MenuContent({ categories }: MenuContentProps) {
   return (
     <nav aria-label="Menu" css={styles.menu}>
       <ul role="list" css={styles.categoryList}>
-        <CategoryLinks categories={categories} css={styles.category} />
+        <CategoryLinks
+          categories={categories}
+          css={styles.category}
+          beside={(category) => <SubCategories category={category} styles={styles} />}
+        />
+      </ul>
+      <ul role="list" css={styles.highlights}>
+        <HighlightLinks css={styles.entry} />
       </ul>
       <ul role="list" css={styles.rest}>
         {[...SHOP, ...(signedIn ? ACCOUNT : [])].map(({ to, label }) => (

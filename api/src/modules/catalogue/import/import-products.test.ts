@@ -67,6 +67,7 @@ describe('the real files', () => {
     const first = await run(file);
     expect(first).toMatchObject({ format, changed: [], unchanged: 0 });
     expect(first.added).toHaveLength(added);
+    expect(first.withoutOrigin).toBeGreaterThanOrEqual(added);
     expect(first.withoutStock > 0).toBe(format === 'WooCommerce');
     const again = await run(file);
     expect(again).toMatchObject({ added: [], changed: [], unchanged: added, proposals: 0 });

@@ -2,6 +2,7 @@ import type { Database } from '../../../db/database';
 import { queueMissingPictures } from '../../pictures/pictures.repository';
 import { readSpellings } from '../collections/change-collections';
 import type { CollectionSpellings } from '../collections/collection-names';
+import { countWithoutOrigin } from '../storage/catalogue.repository';
 import { archiveProductsWithout } from '../product-status.service';
 import type { FileProduct, ReadProduct, Refusal } from './file-product';
 import { type BatchOptions, type BatchOutcome, emptyOutcome, importBatch } from './import-batch';
@@ -41,6 +42,8 @@ export interface ImportReport extends BatchOutcome {
   archived: string[];
   /** How many names the mapping file was given; the import waits until someone has looked at them. */
   proposals: number;
+  /** How many products that shoppers see don't say their country of origin, which the law wants (LAW-01). */
+  withoutOrigin: number;
   /** Whether anything was written, or would have been without the dry run. */
   isDone: boolean;
 }
@@ -66,6 +69,7 @@ export async function importProducts(db: Database, options: ImportOptions): Prom
     format,
     archived: [],
     proposals,
+    withoutOrigin: 0,
     isDone: proposals === 0 || options.acceptsProposals || options.dryRun,
   };
   if (!report.isDone) return report;
@@ -75,6 +79,7 @@ export async function importProducts(db: Database, options: ImportOptions): Prom
   if (options.archivesOthers) {
     report.archived.push(...(await archiveProductsWithout(db, kept, options)));
   }
+  report.withoutOrigin = await countWithoutOrigin(db);
   return report;
 }
 

@@ -220,3 +220,10 @@ function batchesOf<Row>(rows: readonly Row[]): Row[][] {
     rows.slice(batch * BATCH, (batch + 1) * BATCH),
   );
 }
+
+/** How many active products have no attribute with their country of origin. */
+export function countWithoutOrigin(db: Database): Promise<number> {
+  const origins = sql`select from jsonb_array_elements(${products.attributes}) as attribute
+    where lower(attribute->>'key') = 'country of origin'`;
+  return db.$count(products, and(eq(products.status, 'active'), sql`not exists (${origins})`));
+}

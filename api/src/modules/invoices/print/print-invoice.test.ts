@@ -25,8 +25,8 @@ test('an invoice has everything that the law requires', async () => {
     'Tax invoice',
     'INV/2627/000042',
     // The next day has already begun in India.
-    '25 November 2026',
-    'K7Q2-9XBM-41TD of 23 November 2026',
+    'November 25, 2026',
+    'K7Q2-9XBM-41TD of November 23, 2026',
     'Aurelle Clothing Private Limited',
     'GSTIN 29DEMCA0000D1Z1',
     'Meera Iyer',
@@ -67,7 +67,7 @@ test('a credit note names its invoice and the returned lines', async () => {
   const [text = ''] = await pdfText(await printInvoice(creditNote));
   expect(text).toContain('Credit note');
   expect(text).toContain('CRN/2627/000007');
-  expect(text).toContain('INV/2627/000042 of 25 November 2026');
+  expect(text).toContain('INV/2627/000042 of November 25, 2026');
   expect(text).toContain('Reason: Returned.');
   expect(text).toContain('Rupees One Thousand Eight Hundred Ninety Only');
   expect(text).not.toContain('Oxford');

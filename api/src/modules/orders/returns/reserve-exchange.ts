@@ -25,7 +25,7 @@ function checkDiffers(line: RequestedReturnLine, variants: VariantRow[]) {
   const wanted = variantsFor({ ...line, productId: item.productId }, variants);
   const isSame = bought.length === wanted.length && bought.every((each) => wanted.includes(each));
   if (!isSame || bought.length === 0) return;
-  const message = `Choose another size, colour or option of “${item.title}” than the one you send back.`;
+  const message = `Choose another size, color or option of “${item.title}” than the one you send back.`;
   throw new BadRequestError(`lines/${place}/selectedSize`, message);
 }
 

@@ -251,7 +251,7 @@ describe('an exchange', () => {
     const same = (title: string) => [
       400,
       'lines/0/selectedSize',
-      `Choose another size, colour or option of “${title}” than the one you send back.`,
+      `Choose another size, color or option of “${title}” than the one you send back.`,
     ];
     const small = await stock('S');
     expect(await ask(shirt?.id)).toEqual(same('The shirt'));

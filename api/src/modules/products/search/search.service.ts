@@ -98,12 +98,14 @@ export function createSearch(
   const answer = async (index: ProductIndex, request: SearchRequest): Promise<ProductList> => {
     const { words, page, limit, facets } = request;
     const searched = words && (await resolveWords(words));
+    const familyColors = request.choice.colorFamily && index.colorsOf(request.choice.colorFamily);
     if (words && !searched) return emptyPage(page, limit, facets);
-    const { ids, counts } = await find(index, request, searched);
+    const { ids, counts } = await find(index, withColors(request, familyColors), searched);
     const rows = await listByIds(ids);
     return {
       ...presentPage(rows, publicUrl, { page, limit, total: counts.total }),
       ...(facets && { facets: presentFacets(counts) }),
+      ...(familyColors && { familyColors }),
       ...(searched?.correction !== undefined && { correction: searched.correction }),
       ...(searched?.unmatched && { unmatched: searched.unmatched }),
     };
@@ -114,6 +116,13 @@ export function createSearch(
     const index = await productIndex();
     return costly(() => answer(index, request));
   };
+}
+
+/** A request that selects these colours beside those that it names. */
+function withColors(request: SearchRequest, colors: readonly string[] | undefined): SearchRequest {
+  if (!colors) return request;
+  const { choice } = request;
+  return { ...request, choice: { ...choice, color: [...(choice.color ?? []), ...colors] } };
 }
 
 function emptyPage(page: number, limit: number, facets: boolean): ProductList {

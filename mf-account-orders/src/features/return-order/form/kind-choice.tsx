@@ -6,7 +6,7 @@ import { choice, choices, hint } from './kind-choice.styles';
 
 const KINDS: { kind: ReturnKind; title: string; text: string }[] = [
   { kind: 'return', title: 'Return', text: 'You get your money back the way you paid.' },
-  { kind: 'exchange', title: 'Exchange', text: 'You get another size or colour instead.' },
+  { kind: 'exchange', title: 'Exchange', text: 'You get another size or color instead.' },
 ];
 
 interface KindChoiceProps {

@@ -61,7 +61,7 @@ export function ReturnLineFields(props: ReturnLineFieldsProps) {
             ? `Quantity: ${item.quantity}`
             : `${item.returnable} of ${item.quantity} can be sent back`}
         </p>
-        {max === 0 ? <p>There is no other size or colour of it.</p> : null}
+        {max === 0 ? <p>There is no other size or color of it.</p> : null}
       </LineSummary>
       {max === 0 ? null : (
         <div css={choice}>
@@ -93,7 +93,7 @@ export function ReturnLineFields(props: ReturnLineFieldsProps) {
                   }))}
                   error={
                     submitFailed && chosen.wantedOption === undefined
-                      ? 'Please choose a size or colour'
+                      ? 'Please choose a size or color'
                       : undefined
                   }
                   onChange={({ target }) =>

@@ -34,7 +34,7 @@ export function ReturnLineList({ items, options, onRetry }: ReturnLineListProps)
         </p>
       ) : null}
       {isExchange && options === 'failed' ? (
-        <RetryAlert onRetry={onRetry}>The sizes and colours could not be loaded.</RetryAlert>
+        <RetryAlert onRetry={onRetry}>The sizes and colors could not be loaded.</RetryAlert>
       ) : null}
       {items.map((item, index) => (
         <ReturnLineFields

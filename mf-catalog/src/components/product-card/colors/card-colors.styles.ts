@@ -5,6 +5,25 @@ export const more = css`
   color: ${color('text-muted')};
 `;
 
+/** As many as fit side by side where two cards share a phone. */
+export const SWATCHES_OF_NARROW_CARD = 3;
+
+const NARROW = '@container (max-width: 219px)';
+
+export const onWideCard = css`
+  ${NARROW} {
+    display: none;
+  }
+`;
+
+export const onNarrowCard = css`
+  display: none;
+
+  ${NARROW} {
+    display: inline;
+  }
+`;
+
 /** Takes the room of what is seen of it, so that cards with and without colours are equally high. */
 export const swatches = css`
   display: flex;
@@ -15,6 +34,18 @@ export const swatches = css`
 
   ${media.touch} {
     margin-inline-end: -12px;
+  }
+
+  ${NARROW} {
+    margin-inline: -5px 0;
+
+    > button:nth-of-type(n + ${SWATCHES_OF_NARROW_CARD + 1}) {
+      display: none;
+    }
+
+    ${media.touch} {
+      margin-inline-start: -15px;
+    }
   }
 `;
 

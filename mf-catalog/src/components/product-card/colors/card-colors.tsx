@@ -1,6 +1,13 @@
 import { hasColorChoice } from '@storefront/host/shop/catalogue/variant';
 import type { Product } from '../../../lib/product/product';
-import { more, swatchButton, swatches as swatchesStyle } from './card-colors.styles';
+import {
+  more,
+  onNarrowCard,
+  onWideCard,
+  swatchButton,
+  SWATCHES_OF_NARROW_CARD,
+  swatches as swatchesStyle,
+} from './card-colors.styles';
 
 interface CardColorsProps {
   product: Product;
@@ -32,7 +39,10 @@ export function CardColors({ product, onChoose, onChooseLikely }: CardColorsProp
           onFocus={onChooseLikely}
         />
       ))}
-      {others > 0 ? <span css={more}>+{others}</span> : null}
+      {others > 0 ? <span css={[more, onWideCard]}>+{others}</span> : null}
+      {colors.length > SWATCHES_OF_NARROW_CARD ? (
+        <span css={[more, onNarrowCard]}>+{colors.length - SWATCHES_OF_NARROW_CARD}</span>
+      ) : null}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media, size, space, text } from '@storefront/ui/theme';
+import { media, size, space } from '@storefront/ui/theme';
 
 export const page = css`
   display: grid;
@@ -12,29 +12,25 @@ export const page = css`
   }
 `;
 
-/** The number of products is at the end of the heading's line. */
+/** The sub-categories are at the end of the heading's line. */
 export const header = css`
   display: flex;
   flex-wrap: wrap;
-  align-items: baseline;
+  align-items: end;
   justify-content: space-between;
   gap: ${space(1)} ${space(3)};
 `;
 
-export const count = css`
-  min-height: 1.6em;
-  color: ${color('text-muted')};
-  font-size: ${text('sm')};
-  font-variant-numeric: tabular-nums;
-`;
-
-/** A line of subtle controls between hairlines. */
-export const toolbar = css`
-  display: flex;
+/** The category above the name of a sub-category, as high as a touch target. */
+export const context = css`
+  display: inline-flex;
   align-items: center;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 ${space(2)};
-  min-height: ${size('header')};
-  border-block: 1px solid ${color('line')};
+  min-height: ${size('touch')};
+  text-decoration: none;
+
+  ${media.hover} {
+    &:hover {
+      text-decoration: underline;
+    }
+  }
 `;

@@ -1,10 +1,11 @@
+import { pagePaths } from '@storefront/host/contracts';
+import { Link } from '@storefront/host/router';
 import { PageHeading } from '@storefront/ui/page/page-heading';
 import type { ReactNode } from 'react';
-import { ActiveFilters } from '../../../components/facets/active-filters';
-import { ListControls } from '../../../components/facets/list-controls';
+import { FilterableList } from '../../../components/facets/filterable-list';
 import { FocusFallback } from '../../../components/focus-fallback';
 import { Page } from '../../../components/page';
-import type { Filters } from '../../../lib/listing/filters';
+import { equalsIgnoringCase, type Filters } from '../../../lib/listing/filters';
 import { spelledAsListed, type Facets } from '../../../lib/listing/facets';
 import {
   listingHref,
@@ -14,7 +15,7 @@ import {
   type ListingParams,
 } from '../listing-params';
 import { ColumnToggle } from '../toolbar/column-toggle';
-import { count, header, page, toolbar } from './listing-layout.styles';
+import { context, header, page } from './listing-layout.styles';
 import { SubCategoryFilter } from '../toolbar/sub-category-filter';
 
 interface ListingLayoutProps {
@@ -28,7 +29,7 @@ interface ListingLayoutProps {
   children: ReactNode;
 }
 
-/** The listing's heading and, where a category or a collection is chosen, its toolbar (PLP-01 to PLP-04, PLP-15). */
+/** The listing's heading and, where something is listed, its filters and its order (PLP-01 to PLP-04, PLP-15 to PLP-25). */
 export function ListingLayout({
   params,
   subCategories,
@@ -39,6 +40,9 @@ export function ListingLayout({
   const isCategory = params.category !== '';
   const spelled = facets ? { ...params, filters: spelledAsListed(params.filters, facets) } : params;
   const name = listingName(spelled);
+  const { parentCategory } = params;
+  const subCategory =
+    subCategories.find((one) => equalsIgnoringCase(one, parentCategory)) ?? parentCategory;
   const list = {
     facets: facets && !isCategory ? { ...facets, collection: [] } : facets,
     filters: narrowingFilters(spelled),
@@ -49,25 +53,33 @@ export function ListingLayout({
       <Page>
         <div css={page}>
           {name === '' ? (
-            <PageHeading>Select a Category</PageHeading>
+            <>
+              <PageHeading>Select a Category</PageHeading>
+              {children}
+            </>
           ) : (
             <>
               <div css={header}>
-                <PageHeading>{name}</PageHeading>
-                {/* A status, so that screen readers announce the number when a filter changes it. */}
-                <p css={count} role="status">
-                  {total ? `${total} ${total === 1 ? 'item' : 'items'}` : null}
-                </p>
-              </div>
-              <div css={toolbar}>
+                {isCategory && subCategory !== '' ? (
+                  <PageHeading
+                    eyebrow={
+                      <Link css={context} to={pagePaths.category(params.category)}>
+                        {name}
+                      </Link>
+                    }
+                  >
+                    {subCategory}
+                  </PageHeading>
+                ) : (
+                  <PageHeading>{name}</PageHeading>
+                )}
                 {isCategory ? <SubCategoryFilter params={params} names={subCategories} /> : null}
-                <ListControls {...list} total={total} />
-                <ColumnToggle />
               </div>
-              <ActiveFilters {...list} />
+              <FilterableList {...list} total={total} controls={<ColumnToggle />}>
+                {children}
+              </FilterableList>
             </>
           )}
-          {children}
         </div>
       </Page>
     </FocusFallback>

@@ -5,9 +5,8 @@ import { inlineSelect } from '../../../components/inline-select.styles';
 import { listingHref, type ListingParams } from '../listing-params';
 
 const frame = css`
-  flex: 1 1 240px;
+  flex: 0 1 320px;
   min-width: 0;
-  max-width: 400px;
 `;
 
 interface SubCategoryFilterProps {

@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
 import { pagePaths } from '@storefront/host/contracts';
+import { formatRupees } from '@storefront/host/format/money';
 import { Link } from '@storefront/host/router';
 import { color, media, space, text } from '@storefront/ui/theme';
 import type { ReactNode } from 'react';
+import type { Product } from '../../../lib/product/product';
 import type { ProductDetail } from '../../../lib/product/product.api';
 import { quietLink } from '../product.styles';
 
@@ -40,17 +42,21 @@ interface ProductFactsProps {
   detail: ProductDetail;
 }
 
-/** The maker, the facts, the collections and the categories of a product, as far as the store has them (MAP-09). */
+/**
+ * The maker, the facts, the collections and the categories of a product, as far as the store has them (MAP-09), and what
+ * the law wants its page to say (LAW-01).
+ */
 export function ProductFacts({ detail }: ProductFactsProps) {
-  const { product, vendor, facts, collections } = detail;
+  const { product, vendor, facts, declarations, collections } = detail;
   const all: [string, ReactNode][] = [
     ['Brand', vendor],
     ...facts,
     ['Collection', collections.length > 0 && collectionLinks(collections)],
-    ['Department', product.masterCategory],
     ['Category', product.category],
     ['Sub-category', product.parentCategory],
     ['Style', product.subCategory],
+    ['MRP', product.available && mrp(product)],
+    ...declarations,
   ];
   const known = all.filter(([, value]) => Boolean(value));
   if (known.length === 0) return null;
@@ -65,6 +71,11 @@ export function ProductFacts({ detail }: ProductFactsProps) {
       ))}
     </dl>
   );
+}
+
+/** The maximum retail price, which includes all taxes as every price of the shop does. */
+function mrp({ price, originalPrice = price, priceVaries }: Product): string {
+  return `${priceVaries ? 'From ' : ''}${formatRupees(originalPrice)} (inclusive of all taxes)`;
 }
 
 function collectionLinks(names: string[]): ReactNode {

@@ -58,8 +58,10 @@ export const picture = css`
   height: auto;
   aspect-ratio: ${FRAME_RATIO};
 
+  /* Narrower, so that on a low screen the name is seen below the entire garment. */
   ${media.phone} {
-    max-height: 58svh;
+    width: min(100%, 58svh * ${FRAME_RATIO});
+    margin-inline: auto;
   }
 `;
 

@@ -2,17 +2,16 @@ import { css } from '@emotion/react';
 import { color, media, motion, size, space } from '@storefront/ui/theme';
 import { FRAME_RATIO } from './picture-frame';
 
-/** Beside the picture on large screens, below it on others; on a phone, lines at the picture's bottom. */
+/** Beside the picture on large screens, below it on others; on a phone, lines in the gap below it, which take no room. */
 export const thumbnails = css`
   display: flex;
   gap: ${space(1)};
 
   ${media.phone} {
-    position: absolute;
-    inset-block-end: 0;
-    inset-inline-start: 50%;
+    position: relative;
+    justify-content: center;
     gap: 0;
-    transform: translateX(-50%);
+    margin-block: calc(-1 * ${space(1)}) calc(-1 * ${size('touch')});
   }
 
   ${media.fourColumns} {

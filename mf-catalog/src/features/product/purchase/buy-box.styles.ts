@@ -28,6 +28,11 @@ export const priceRow = css`
   font-size: ${text('lg')};
 `;
 
+export const taxes = css`
+  color: ${color('text-muted')};
+  font-size: ${text('sm')};
+`;
+
 export const notice = css`
   color: ${color('destructive')};
 `;

@@ -100,11 +100,6 @@ test('links to the policies on shipping and returns', async () => {
   expect(screen.getByRole('link', { name: 'Returns' })).toHaveAttribute('href', '/return');
 });
 
-test('[MAP-05] a featured product is marked', async () => {
-  await openProduct(jeans({ attributes: [{ key: 'Featured', value: ['true'] }] }));
-  expect(screen.getByText('Featured')).toBeVisible();
-});
-
 test('a product without a price costs ₹0.00 and cannot be bought', async () => {
   const { commands } = await openProduct(jeans({ regularPrice: null }));
   expect(screen.getByText('₹0.00')).toBeVisible();
@@ -167,7 +162,7 @@ test('[PDP-10] a further choice is shown by its name, and what is chosen of it r
 
 test('[PDP-10] asks for a missing choice by its name, and moves the focus there', async () => {
   const { commands } = await openProduct(
-    jeans({ attributes: [colors('Blue', 'Black')], options: [LENGTHS] }),
+    jeans({ attributes: [colors('Blue')], options: [LENGTHS] }),
   );
   expect(addToCart()).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(addToCart());
@@ -247,8 +242,36 @@ test('[PDP-11] where prices differ, a color has to be chosen, too', async () => 
   expect(screen.getByRole('radio', { name: 'Silver' })).toHaveFocus();
 });
 
-test('where prices don’t differ, a product can be added without a color', async () => {
+test('[PDP-15] without pictures of its colors, a color has to be chosen, and is asked for at the choice', async () => {
   const { commands } = await openProduct(jeans({ attributes: [colors('Blue', 'Black')] }));
   await userEvent.click(addToCart());
-  expect(commands).toMatchObject([{ name: 'cart.add', payload: { price: 1999 } }]);
+  expect(commands).toMatchObject([{ name: 'toast.show' }]);
+  const group = screen.getByRole('radiogroup', { name: 'Color' });
+  expect(group).toHaveAccessibleDescription('Choose a color');
+  await userEvent.click(screen.getByRole('radio', { name: 'Black' }));
+  expect(screen.queryByText('Choose a color')).not.toBeInTheDocument();
+});
+
+const picturesOf = (...names: string[]) =>
+  names.map((color) => ({ url: `https://pictures.example/${color}.webp`, color }));
+
+test.each([
+  ['the color that is shown', 2, 'Blue'],
+  ['another color, if that is sold out', 0, 'Black'],
+])('[PDP-15] chooses %s', async (_, blue, chosen) => {
+  await openProduct(
+    jeans({
+      attributes: [colors('Blue', 'Black')],
+      imgUrl: 'https://pictures.example/Blue.webp',
+      images: picturesOf('Blue', 'Black'),
+      stock: {
+        total: 2 + blue,
+        variants: [
+          { size: null, color: 'Blue', quantity: blue },
+          { size: null, color: 'Black', quantity: 2 },
+        ],
+      },
+    }),
+  );
+  expect(screen.getByRole('radio', { name: chosen })).toBeChecked();
 });

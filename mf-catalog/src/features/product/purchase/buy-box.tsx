@@ -3,18 +3,20 @@ import { Eyebrow } from '@storefront/ui/page/eyebrow';
 import { Price } from '@storefront/ui/product/price';
 import { picturesOfColor } from '@storefront/host/shop/catalogue/pictures-of-color';
 import { QuantityStepper } from '@storefront/ui/fields/quantity-stepper';
-import { useRef } from 'react';
+import type { MissingChoice } from '@storefront/host/shop/catalogue/variant';
+import { useRef, useState } from 'react';
 import { isOnSale } from '../../../lib/product/is-on-sale';
 import type { Purchase } from '../../../lib/purchase/use-purchase';
 import { preloadPicture } from '../../../lib/preload-picture';
 import { SLIDE_SIZES } from '../gallery/slide';
-import { focusChoice } from '../../../components/purchase/focus-choice';
+import { focusChoice } from '../../../components/purchase/choice-label';
 import { VariantPicker } from '../../../components/purchase/variant-picker';
 import { BuyActions } from './buy-actions';
-import { box, header, label, notice, priceRow, title } from './buy-box.styles';
+import { box, header, label, notice, priceRow, taxes, title } from './buy-box.styles';
 import { choices } from '../product.styles';
 import { DeliveryCheck } from './delivery/delivery-check';
 import { Reassurance } from './reassurance';
+import { ShareProduct } from './share-product';
 import { stockNotice } from './stock-notice';
 
 interface BuyBoxProps {
@@ -30,6 +32,11 @@ export function BuyBox({ purchase }: BuyBoxProps) {
   }
 
   const variants = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState<MissingChoice>();
+  function askFor(missing: MissingChoice) {
+    setAsked(missing);
+    focusChoice(variants.current, missing);
+  }
 
   return (
     <div css={choices}>
@@ -42,14 +49,14 @@ export function BuyBox({ purchase }: BuyBoxProps) {
           <div css={priceRow} aria-live={product.priceVaries ? 'polite' : undefined}>
             <Price amount={prices.price} original={prices.originalPrice} from={prices.isFrom} />
             {isOnSale(prices) ? <Badge tone="sale">Sale</Badge> : null}
-            {product.featured ? <Badge tone="accent">Featured</Badge> : null}
           </div>
+          <p css={taxes}>Inclusive of all taxes</p>
           <p css={notice} role="status">
             {stockNotice(product, blocker)}
           </p>
         </div>
         <div css={box} ref={variants}>
-          <VariantPicker purchase={purchase} onColorLikely={preloadColor} />
+          <VariantPicker purchase={purchase} asked={asked} onColorLikely={preloadColor} />
         </div>
         <div>
           <p css={label} aria-hidden="true">
@@ -58,12 +65,10 @@ export function BuyBox({ purchase }: BuyBoxProps) {
           <QuantityStepper value={quantity} onChange={setQuantity} max={maxQuantity} />
         </div>
       </div>
-      <BuyActions
-        purchase={purchase}
-        onChoiceMissing={(missing) => focusChoice(variants.current, missing)}
-      />
+      <BuyActions purchase={purchase} onChoiceMissing={askFor} />
       <DeliveryCheck />
       <Reassurance />
+      <ShareProduct name={product.name} />
     </div>
   );
 }

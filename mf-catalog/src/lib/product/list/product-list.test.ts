@@ -49,6 +49,8 @@ describe('parseProductList', () => {
     expect(shownFor(['bordeaux', 'navy'])).toEqual(['Bordeaux', '/bordeaux.webp', 2]);
     expect(shownFor(['ivory', 'bordeaux'])).toEqual([undefined, '/ivory.webp', 1]);
     expect(shownFor([])).toEqual([undefined, '/ivory.webp', 1]);
+    const [ofFamily] = parseProductList({ data: [dress], familyColors: ['bordeaux'] }).products;
+    expect(ofFamily?.image).toBe('/bordeaux.webp');
   });
 
   test('has each product once', () => {

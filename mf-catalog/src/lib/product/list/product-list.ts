@@ -45,16 +45,20 @@ function swatchesOf({ colors, pictures }: Product): Product['swatches'] {
   return Object.fromEntries(known.slice(0, SWATCHES_OF_CARD));
 }
 
-/** The only colour of a product that was asked for, in any case. */
-function findWantedColor({ colors }: Product, wanted: readonly string[]): string | undefined {
+/**
+ * The colour of a product that was asked for, in any case: of several the first one, or none where its main picture has one
+ * of them already.
+ */
+function findWantedColor({ colors, pictures }: Product, wanted: readonly string[]) {
   const names = wanted.map((name) => name.toLowerCase());
   const [color, ...others] = colors.filter((each) => names.includes(each.toLowerCase()));
-  return others.length === 0 ? color : undefined;
+  const isShown = names.includes(pictures[0]?.color?.toLowerCase() ?? '');
+  return others.length > 0 && isShown ? undefined : color;
 }
 
 /**
- * Reads a page of products, each with the pictures of its card, in the colour that it has of `wantedColors`: `data` (or a
- * bare list) with `count` or `pagination.total` (PLP-14); the total is at least the number of entries. An entry that can't
+ * Reads a page of products, each with the pictures of its card, in the colour that it has of `wantedColors` or of the
+ * families that were asked for: `data` (or a bare list) with `count` or `pagination.total` (PLP-14); the total is at least the number of entries. An entry that can't
  * be parsed is dropped and logged, a duplicate is dropped. Throws UnexpectedResponseError without a list.
  */
 export function parseProductList(
@@ -62,9 +66,10 @@ export function parseProductList(
   wantedColors: readonly string[] = [],
 ): ProductList {
   const entries = productEntries(response);
-  const { count, pagination } = objectOrEmpty(response);
+  const { count, pagination, familyColors } = objectOrEmpty(response);
   const total = readNumber(count) ?? readNumber(objectOrEmpty(pagination).total);
-  const products = readEntries(entries, (entry) => parseListedProduct(entry, wantedColors));
+  const colors = [...wantedColors, ...readTexts(familyColors)];
+  const products = readEntries(entries, (entry) => parseListedProduct(entry, colors));
   return {
     products: [...new Map(products.map((product) => [product.id, product])).values()],
     total: Math.max(entries.length, Math.trunc(total ?? 0)),

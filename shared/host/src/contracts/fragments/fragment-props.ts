@@ -17,6 +17,8 @@ export const FRAGMENT_PROPS = {
   'catalog.recently-viewed': Type.Object({ except: Type.Optional(Type.String()) }),
   /** The search field, with suggestions while the shopper types; it takes the focus in a dialog. */
   'catalog.search': Type.Object({}),
+  /** Links to the sub-categories of one of the store's categories. */
+  'catalog.sub-categories': Type.Object({ category: Type.String() }),
   /** The lines of the cart, for the drawer that the header's bag opens. */
   'cart.bag': Type.Object({}),
   /** The state of a signed-in shopper's order that is unpaid, or on its way. */

@@ -22,6 +22,7 @@ const FRAGMENT_CONTRACTS = {
   'catalog.recommendations': '1.0.0',
   'catalog.recently-viewed': '1.0.0',
   'catalog.search': '1.0.0',
+  'catalog.sub-categories': '1.0.0',
   'cart.bag': '1.0.0',
   'orders.latest': '1.0.0',
   'content.newsletter': '1.0.0',

@@ -31,6 +31,27 @@ export function findMissingChoice(line: OfferedChoices): MissingChoice | undefin
   return line.options?.find(({ name }) => chosenValue(line.selectedOptions, name) === undefined);
 }
 
+/** The values that a product offers for a choice. */
+export function valuesOfChoice(
+  { sizes, colors }: Pick<OfferedChoices, 'sizes' | 'colors'>,
+  choice: MissingChoice,
+): readonly string[] {
+  if (choice === 'size') return sizes;
+  return choice === 'color' ? colors : choice.values;
+}
+
+/** A variant with the value of one more choice. */
+export function withChoice(
+  { selectedSize, selectedColor, selectedOptions }: SelectedVariant,
+  choice: MissingChoice,
+  value: string,
+): SelectedVariant {
+  const before = { selectedSize, selectedColor, selectedOptions };
+  if (choice === 'size') return { ...before, selectedSize: value };
+  if (choice === 'color') return { ...before, selectedColor: value };
+  return { ...before, selectedOptions: { ...selectedOptions, [choice.name]: value } };
+}
+
 /** A choice as part of a sentence: "a size", "a color", "the length", with acronyms in capitals: "the UK width". */
 export function choicePhrase(choice: MissingChoice): string {
   if (typeof choice === 'string') return `a ${choice}`;

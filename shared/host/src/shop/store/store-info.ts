@@ -1,4 +1,8 @@
-import type { SocialLink, StoreInfo as ApiStoreInfo } from '@storefront/host/contracts/api';
+import type {
+  GrievanceOfficer,
+  SocialLink,
+  StoreInfo as ApiStoreInfo,
+} from '@storefront/host/contracts/api';
 import {
   isObject,
   listOrEmpty,
@@ -26,10 +30,16 @@ export interface StoreInfo
     Required<
       Omit<
         ApiStoreInfo,
-        'pictures' | 'shipping' | 'policies' | 'currency' | 'exchangeRates' | 'gstin'
+        | 'pictures'
+        | 'shipping'
+        | 'policies'
+        | 'currency'
+        | 'exchangeRates'
+        | 'gstin'
+        | 'grievanceOfficer'
       >
     >,
-    Pick<ApiStoreInfo, 'shipping'> {
+    Pick<ApiStoreInfo, 'shipping' | 'grievanceOfficer'> {
   /**
    * The texts of the policies by slug; left out of most pages' data in the browser, because they are long.
    */
@@ -67,6 +77,7 @@ export function parseStoreInfo(response: unknown): StoreInfo {
     pictures: readPictures(info.pictures),
     shipping: parseShippingRate(info.shipping),
     exchangeRates: { USD: readPositive(objectOrEmpty(info.exchangeRates).USD) },
+    ...readGrievanceOfficer(info.grievanceOfficer),
   };
 }
 
@@ -104,6 +115,20 @@ function readPictures(pictures: unknown): StorePictures {
     promo: parsePicture(promo),
     categories: Object.fromEntries(named),
   };
+}
+
+/** Absent unless all of it is there. */
+function readGrievanceOfficer(value: unknown): { grievanceOfficer?: GrievanceOfficer } {
+  const officer = objectOrEmpty(value);
+  const [name, designation, email, phone] = [
+    readText(officer.name),
+    readText(officer.designation),
+    readText(officer.email),
+    readText(officer.phone),
+  ];
+  return name && designation && email && phone
+    ? { grievanceOfficer: { name, designation, email, phone } }
+    : {};
 }
 
 function readSocialLink(link: unknown): SocialLink[] {

@@ -11,6 +11,7 @@ export interface FacetCounts {
   subCategory: Map<string, number>;
   size: Map<string, number>;
   color: Map<string, number>;
+  colorFamily: Map<string, number>;
   collection: Map<string, number>;
   /** In paise. */
   price: { min: number | null; max: number | null };
@@ -37,6 +38,7 @@ export class FacetCount {
   readonly #subCategories: ValueCounts;
   readonly #sizes: ValueCounts;
   readonly #colors: ValueCounts;
+  readonly #colorFamilies: ValueCounts;
   readonly #collections: ValueCounts;
   /** 1 for each position of a product that matches everything. */
   readonly #matches: Uint8Array;
@@ -61,6 +63,7 @@ export class FacetCount {
     this.#subCategories = new ValueCounts(names.subCategory.count);
     this.#sizes = new ValueCounts(names.size.count);
     this.#colors = new ValueCounts(names.color.count);
+    this.#colorFamilies = new ValueCounts(names.colorFamily.count);
     this.#collections = new ValueCounts(names.collection.count);
     this.#matches = new Uint8Array(products.length);
   }
@@ -102,6 +105,7 @@ export class FacetCount {
       subCategory: this.#names.subCategory.named(this.#subCategories.counts),
       size: sizes,
       color: colors,
+      colorFamily: this.#names.colorFamily.named(this.#colorFamilies.counts),
       collection: this.#names.collection.named(this.#collections.counts),
       price: this.#min > this.#max ? { min: null, max: null } : { min: this.#min, max: this.#max },
       onSale: this.#totalOnSale,
@@ -157,6 +161,7 @@ export class FacetCount {
     let hasStock = false;
     this.#sizes.nextProduct();
     this.#colors.nextProduct();
+    this.#colorFamilies.nextProduct();
     const end = variants.start[position + 1] ?? 0;
     for (let index = variants.start[position] ?? 0; index < end; index += 1) {
       const size = variants.size[index] ?? ABSENT;
@@ -168,14 +173,16 @@ export class FacetCount {
       if (isSize && isColor && isStock) hasVariant = true;
       if (isSize && isColor && inStock) hasStock = true;
       if (isCounted && isColor && isStock) this.#sizes.add(size);
-      if (isCounted && isSize && isStock) this.#colors.add(color);
+      if (isCounted && isSize && isStock) {
+        this.#colors.add(color);
+        this.#colorFamilies.add(variants.colorFamily[index] ?? ABSENT);
+      }
     }
     if (isCounted && hasStock) this.#totalInStock += 1;
     return hasVariant;
   }
 
   #addSubCategory(subCategory: number): void {
-    if (subCategory === ABSENT) return;
     this.#subCategories.nextProduct();
     this.#subCategories.add(subCategory);
   }

@@ -8,6 +8,7 @@ export interface FacetSelection {
   subCategory?: readonly string[];
   size?: readonly string[];
   color?: readonly string[];
+  colorFamily?: readonly string[];
   collection?: readonly string[];
   priceMin?: number;
   priceMax?: number;
@@ -29,6 +30,7 @@ export function facetSelectionOf(query: ProductListQuery): FacetSelection {
   const subCategory = valuesOf(query.subCategory);
   const size = valuesOf(query.size);
   const color = valuesOf(query.color);
+  const colorFamily = valuesOf(query.colorFamily);
   const collection = valuesOf(query.collection);
   const { priceMin, priceMax } = query;
   if (priceMin !== undefined && priceMax !== undefined && priceMin > priceMax) {
@@ -38,6 +40,7 @@ export function facetSelectionOf(query: ProductListQuery): FacetSelection {
     ...(subCategory && { subCategory }),
     ...(size && { size }),
     ...(color && { color }),
+    ...(colorFamily && { colorFamily }),
     ...(collection && { collection }),
     ...(priceMin !== undefined && { priceMin: toPaise(priceMin) }),
     ...(priceMax !== undefined && { priceMax: toPaise(priceMax) }),

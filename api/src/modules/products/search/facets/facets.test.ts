@@ -95,6 +95,20 @@ test('facets are counted with the selection in all other facets', async () => {
   expect(all).toMatchObject({ price: { min: 499.5, max: 1000 }, onSale: 1, inStock: 1 });
 });
 
+test('[FAC-12] colours are counted and found by their families, in lists and in searches', async () => {
+  const { facets: all } = await facets();
+  expect(counts(all?.colorFamily)).toEqual(['Black 1', 'Blue 3']);
+  for (const q of ['', 'one']) {
+    const found = await facets({ q, colorFamily: 'BLACK' });
+    expect(idsOf(found)).toEqual(['f-coat']);
+    expect(found.familyColors).toEqual(['black']);
+  }
+  expect(idsOf(await facets({ colorFamily: 'black', color: 'navy', size: '8' }))).toEqual([
+    'f-jeans',
+  ]);
+  expect((await facets({ colorFamily: 'other' })).count).toBe(0);
+});
+
 test('several values of one facet find products that have any of them', async () => {
   expect(idsOf(await facets({ size: 'xs,32' })).sort()).toEqual(['f-jeans', 'f-reduced']);
 });

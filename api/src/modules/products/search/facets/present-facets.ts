@@ -1,5 +1,6 @@
 import type { Facets, FacetValue } from '@storefront/host/contracts/api';
 import { toRupees } from '../../../../money';
+import { COLOR_FAMILIES } from './color-families';
 import type { FacetCounts } from './facet-count';
 
 /** The lettered sizes in ascending order. */
@@ -26,6 +27,9 @@ export function presentFacets({ price, onSale, inStock, ...counts }: FacetCounts
     size: valuesOf(counts.size).sort((a, b) => compareSizes(a.value, b.value)),
     color: valuesOf(counts.color).sort(
       (a, b) => b.count - a.count || compareNames(a.value, b.value),
+    ),
+    colorFamily: valuesOf(counts.colorFamily).sort(
+      (a, b) => COLOR_FAMILIES.indexOf(a.value) - COLOR_FAMILIES.indexOf(b.value),
     ),
     collection: valuesOf(counts.collection).sort((a, b) => compareNames(a.value, b.value)),
     price: { min: toRupees(price.min), max: toRupees(price.max) },

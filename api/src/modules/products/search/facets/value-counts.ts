@@ -1,3 +1,5 @@
+import { ABSENT } from '../index/numbered-names';
+
 /** How many products have each value of a facet; values are numbers below a limit. */
 export class ValueCounts {
   /** The counts by value. */
@@ -16,9 +18,9 @@ export class ValueCounts {
     this.#product += 1;
   }
 
-  /** Counts the current product for a value, unless it was counted for it already. */
+  /** Counts the current product for a value, unless it was counted for it already; an absent value counts nowhere. */
   add(value: number): void {
-    if (this.#lastProducts[value] === this.#product) return;
+    if (value === ABSENT || this.#lastProducts[value] === this.#product) return;
     this.#lastProducts[value] = this.#product;
     this.counts[value] = (this.counts[value] ?? 0) + 1;
   }

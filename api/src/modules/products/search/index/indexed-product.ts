@@ -29,7 +29,7 @@ export interface IndexRow extends Pick<
   masterCategory: number;
   gender: number;
   collections: readonly number[];
-  variants: readonly { size: number; color: number; inStock: boolean }[];
+  variants: readonly { size: number; color: number; colorFamily: number; inStock: boolean }[];
 }
 
 /** The names of each facet's values; those of categories and genders are lowercased. */
@@ -38,5 +38,6 @@ export interface IndexNames {
   subCategory: NumberedNames;
   size: NumberedNames;
   color: NumberedNames;
+  colorFamily: NumberedNames;
   collection: NumberedNames;
 }

@@ -28,6 +28,11 @@ export class NumberedNames {
     return this.#numbers.get(name) ?? UNKNOWN;
   }
 
+  /** All names. */
+  get all(): readonly string[] {
+    return this.#names;
+  }
+
   /** How many names there are. */
   get count(): number {
     return this.#names.length;

@@ -8,6 +8,8 @@ interface VariantColumns {
   start: Uint32Array;
   size: Int32Array;
   color: Int32Array;
+  /** `ABSENT` where a variant has no colour. */
+  colorFamily: Int8Array;
   /** 1 or 0. */
   inStock: Uint8Array;
 }
@@ -60,6 +62,7 @@ export class ProductColumns {
       start,
       size: new Int32Array(variants),
       color: new Int32Array(variants),
+      colorFamily: new Int8Array(variants),
       inStock: new Uint8Array(variants),
     };
     rows.forEach((row, position) => this.#write(position, row));
@@ -107,11 +110,12 @@ export class ProductColumns {
     this.featured[position] = Number(row.featured);
     this.createdAt[position] = row.createdAt;
     this.collection.set(row.collections, this.collectionStart[position]);
-    const { start, size, color, inStock } = this.variants;
+    const { start, size, color, colorFamily, inStock } = this.variants;
     let index = start[position] ?? 0;
     for (const variant of row.variants) {
       size[index] = variant.size;
       color[index] = variant.color;
+      colorFamily[index] = variant.colorFamily;
       inStock[index] = Number(variant.inStock);
       index += 1;
     }

@@ -1,4 +1,5 @@
 import type { ProductFilter } from '../../products.repository';
+import { colorFamilyOf } from '../facets/color-families';
 import { FacetCount, type FacetCounts } from '../facets/facet-count';
 import type { FacetSelection, SearchOrder } from '../facets/facet-selection';
 import type { IndexedProduct, IndexNames, IndexRow } from './indexed-product';
@@ -24,8 +25,11 @@ export class ProductIndex {
     subCategory: new NumberedNames(),
     size: new NumberedNames(),
     color: new NumberedNames(),
+    colorFamily: new NumberedNames(),
     collection: new NumberedNames(),
   };
+  /** The number of each colour's family, by the number of the colour. */
+  readonly #families: number[] = [];
   /** The ids in the order of the database, which compares texts by its own rules. */
   #ids: ReadonlySet<string> = new Set();
   /** The rows as they are counted; undefined until they are needed. */
@@ -33,7 +37,7 @@ export class ProductIndex {
 
   /** Adds a product, or replaces it. */
   put(product: IndexedProduct): void {
-    const { listing, subCategory, size, color, collection } = this.#names;
+    const { listing, subCategory, size, color, colorFamily, collection } = this.#names;
     const lowercased = (name: string | null) => listing.add(name?.toLowerCase() ?? null);
     const { id, price, onSale, featured, createdAt } = product;
     const row: IndexRow = {
@@ -48,11 +52,15 @@ export class ProductIndex {
       gender: lowercased(product.gender),
       subCategory: subCategory.add(product.subCategory),
       collections: product.collections.map((name) => collection.add(name)),
-      variants: product.variants.map((variant) => ({
-        size: size.add(variant.size),
-        color: color.add(variant.color),
-        inStock: variant.inStock,
-      })),
+      variants: product.variants.map((variant) => {
+        const number = color.add(variant.color);
+        return {
+          size: size.add(variant.size),
+          color: number,
+          colorFamily: (this.#families[number] ??= colorFamily.add(colorFamilyOf(variant.color))),
+          inStock: variant.inStock,
+        };
+      }),
     };
     this.#rows.set(id, row);
     if (this.#columns?.replace(row) === false) this.#columns = undefined;
@@ -73,6 +81,14 @@ export class ProductIndex {
     this.#ids = new Set(ids);
     this.#columns = undefined;
     for (const id of this.#rows.keys()) if (!this.#ids.has(id)) this.remove(id);
+  }
+
+  /** The lowercased names of the colours that products have of families, which are lowercased, too. */
+  colorsOf(families: readonly string[]): string[] {
+    const names = this.#names.color.all.filter((name) =>
+      families.includes(colorFamilyOf(name)?.toLowerCase() ?? ''),
+    );
+    return [...new Set(names.map((name) => name.toLowerCase()))];
   }
 
   /**

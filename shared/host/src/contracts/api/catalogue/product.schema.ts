@@ -102,6 +102,7 @@ export const ProductListQuerySchema = Type.Object({
   subCategory: Type.Optional(FacetValuesSchema),
   size: Type.Optional(FacetValuesSchema),
   color: Type.Optional(FacetValuesSchema),
+  colorFamily: Type.Optional(FacetValuesSchema),
   collection: Type.Optional(FacetValuesSchema),
   priceMin: Type.Optional(PriceBoundSchema),
   priceMax: Type.Optional(PriceBoundSchema),
@@ -138,12 +139,13 @@ export type FacetValue = Static<typeof FacetValueSchema>;
 
 /**
  * The facets of a list. Sizes are in garment order (S, M, L), colours by frequency, sub-categories and
- * collections by name. The prices are the lowest and the highest, null where no product has one.
+ * collections by name. A colour family has all colours that are blues, for instance. The prices are the lowest and the highest, null where no product has one.
  */
 export const FacetsSchema = Type.Object({
   subCategory: Type.Array(FacetValueSchema),
   size: Type.Array(FacetValueSchema),
   color: Type.Array(FacetValueSchema),
+  colorFamily: Type.Array(FacetValueSchema),
   collection: Type.Array(FacetValueSchema),
   price: Type.Object({ min: Nullable(RupeesSchema), max: Nullable(RupeesSchema) }),
   onSale: Type.Integer({ minimum: 0, description: 'How many are reduced' }),
@@ -158,6 +160,8 @@ export const ProductListSchema = Type.Object({
   pagination: PaginationSchema,
   /** Present if they were requested. */
   facets: Type.Optional(FacetsSchema),
+  /** The colours of the families that were asked for, in lower case. */
+  familyColors: Type.Optional(Type.Array(Type.String())),
   /** What was searched instead of `q`, which finds nothing as it is written. */
   correction: Type.Optional(Type.String()),
   /** Words of `q` that were left out, because no product has them together with the others. */

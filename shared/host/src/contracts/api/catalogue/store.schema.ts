@@ -25,6 +25,17 @@ export const ShippingRateSchema = Type.Object({
 export type ShippingRate = Static<typeof ShippingRateSchema>;
 
 /**
+ * Who answers complaints about the shop (Consumer Protection (E-Commerce) Rules 2020, rule 4).
+ */
+export const GrievanceOfficerSchema = Type.Object({
+  name: Type.String({ minLength: 1, maxLength: 100 }),
+  designation: Type.String({ minLength: 1, maxLength: 100 }),
+  email: Type.String({ minLength: 1, maxLength: 254 }),
+  phone: Type.String({ minLength: 1, maxLength: 40 }),
+});
+export type GrievanceOfficer = Static<typeof GrievanceOfficerSchema>;
+
+/**
  * GET /storeInfo. `policies` maps a slug to HTML with placeholders such as `{{companyName}}`.
  * `exchangeRates` says how much of a currency one rupee buys: `{ USD: 0.012 }`. Without a `gstin` there are no
  * tax invoices.
@@ -45,5 +56,6 @@ export const StoreInfoSchema = Type.Object({
   currency: Type.Optional(Type.String()),
   exchangeRates: Type.Optional(Type.Record(Type.String(), Type.Number())),
   gstin: Type.Optional(Type.String()),
+  grievanceOfficer: Type.Optional(GrievanceOfficerSchema),
 });
 export type StoreInfo = Static<typeof StoreInfoSchema>;

@@ -1,0 +1,18 @@
+import { useId } from 'react';
+import { BrowseLinks } from '../browse-links';
+import { heading } from './search-box.styles';
+import { usePopularSearches } from './use-popular-searches';
+
+/** Where to begin while nothing is typed: the store's categories, and the styles that it has most of. */
+export function PopularLinks() {
+  const headingId = useId();
+  const searches = usePopularSearches();
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} css={heading}>
+        Popular
+      </h2>
+      <BrowseLinks searches={searches} />
+    </section>
+  );
+}
