@@ -5,8 +5,9 @@ import { countOrders } from '../modules/orders/orders.repository';
 import { countProducts } from '../modules/products/products.repository';
 import { findStore, isDemoStore, saveStore } from '../modules/store/store.repository';
 import { registerVerified } from '../modules/users/users.service';
-import { readCatalogue, readStoreInfo } from './catalogue/catalogue';
+import { readCatalogue, readReviews, readStoreInfo } from './catalogue/catalogue';
 import { productRow, variantRows } from './demo-rows';
+import { insertReviews } from './demo-reviews';
 import { DEMO_USER } from './demo-user';
 import { readPictureManifest } from './picture-manifest';
 
@@ -33,6 +34,7 @@ async function insertDemo(tx: Database): Promise<void> {
   await tx.insert(products).values(catalogue.map((product) => productRow(product, manifest)));
   await tx.insert(variants).values(catalogue.flatMap(variantRows));
   await registerVerified(tx, DEMO_USER);
+  await insertReviews(tx, readReviews());
 }
 
 async function refuseOrders(db: Database): Promise<void> {

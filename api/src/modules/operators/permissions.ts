@@ -2,7 +2,7 @@ import type { OperatorRole } from '../../db/schema/operators';
 
 /** The command lines. */
 export type CommandArea =
-  'orders' | 'customers' | 'mails' | 'catalogue' | 'store' | 'pictures' | 'operators';
+  'orders' | 'customers' | 'mails' | 'catalogue' | 'store' | 'pictures' | 'reviews' | 'operators';
 
 /** Roles by area, or by area and action where they differ; an owner may do everything. */
 const ALLOWED: Readonly<Record<string, readonly OperatorRole[]>> = {
@@ -26,6 +26,7 @@ const ALLOWED: Readonly<Record<string, readonly OperatorRole[]>> = {
   catalogue: ['catalogue'],
   store: ['catalogue'],
   pictures: ['catalogue'],
+  reviews: ['care'],
   operators: [],
 };
 

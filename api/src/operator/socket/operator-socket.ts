@@ -21,6 +21,7 @@ import { MailsCommandSchema, runMailsCommand } from '../mails-command';
 import { OperatorCommandSchema, runOperatorCommand } from '../operator-command';
 import { OperatorsCommandSchema, runOperatorsCommand } from '../operators-command';
 import { PicturesCommandSchema, runPicturesCommand } from '../pictures-command';
+import { ReviewsCommandSchema, runReviewsCommand } from '../reviews-command';
 import { runStoreCommand, StoreCommandSchema } from '../store-command';
 import {
   type AnswerLine,
@@ -80,6 +81,7 @@ function serveCommands(app: FastifyInstance, context: SocketContext): void {
     const store = openPictureStore(config.picturesDir);
     return runPicturesCommand({ db, store, makeDue: () => queueForApi(db) }, command);
   });
+  serve('reviews', ReviewsCommandSchema, (command) => runReviewsCommand(db, command));
   serve('operators', OperatorsCommandSchema, (command) => runOperatorsCommand(db, command));
 }
 
