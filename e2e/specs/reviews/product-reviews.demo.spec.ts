@@ -19,7 +19,7 @@ test('[REV-01] [REV-03] a product shows its stars, which lead to what buyers say
   await expect(reviews).toContainText('Most buyers say: runs small');
   await expect(
     reviews.getByRole('list', { name: 'Reviews', exact: true }).getByRole('listitem'),
-  ).toHaveCount(5);
+  ).toHaveCount(3);
   await expect(reviews.getByText('Tanvi M., March 22, 2026')).toBeVisible();
   await expect(reviews.getByRole('link', { name: 'More reviews' })).toBeVisible();
   const jsonLd = await page.locator('script[type="application/ld+json"]').allTextContents();

@@ -77,6 +77,13 @@ export const list = css`
     border-block-start: 1px solid ${color('line')};
     overflow-wrap: anywhere;
   }
+
+  ${media.desktop} {
+    > li:first-of-type {
+      padding-block-start: 0;
+      border: 0;
+    }
+  }
 `;
 
 export const said = css`

@@ -3,6 +3,7 @@ import type { OrderItem } from '@storefront/host/shop/orders/order';
 import { Button } from '@storefront/ui/actions/button';
 import { useState } from 'react';
 import type { OwnReview } from './own-review';
+import { alignedText } from './review.styles';
 
 const loadDialog = () =>
   import(/* webpackChunkName: "review" */ './review-dialog').then((m) => m.ReviewDialog);
@@ -21,7 +22,7 @@ export function ReviewButton({ item, productId, review, onChange }: ReviewButton
   const [ReviewDialog, ensureLoaded] = useLazyComponent(loadDialog);
   const label = review ? 'Your review' : 'Write a review';
   return (
-    <div>
+    <div css={alignedText}>
       <Button
         variant="quiet"
         aria-haspopup="dialog"

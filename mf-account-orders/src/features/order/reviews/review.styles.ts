@@ -42,3 +42,8 @@ export const fitBox = css`
   min-height: ${size('control')};
   padding-inline: ${space(2)};
 `;
+
+/** The text of a quiet button begins where the lines above it do. */
+export const alignedText = css`
+  margin-inline-start: calc(-1 * ${space(1)});
+`;
