@@ -16,6 +16,6 @@ export type WeighedPage = 'home' | 'listing' | 'product' | 'policy';
 export const PAGE_BUDGETS: Record<WeighedPage, PageBudget> = {
   home: { scripts: 112.2, html: 15.8, task: 300, shift: 0.01 },
   listing: { scripts: 117.8, html: 19.4, task: 300, shift: 0.01 },
-  product: { scripts: 115.8, html: 18.9, task: 300, shift: 0.01 },
+  product: { scripts: 116.4, html: 18.9, task: 300, shift: 0.01 },
   policy: { scripts: 104.3, html: 11.6, task: 300, shift: 0.01 },
 };

@@ -3,7 +3,8 @@ import type { FragmentContentProps } from '@storefront/host';
 import { pagePaths } from '@storefront/host/contracts';
 import type { FragmentProps } from '@storefront/host/contracts/fragments';
 import { ButtonLink } from '@storefront/ui/actions/button';
-import { media, size, space } from '@storefront/ui/theme';
+import { media, space } from '@storefront/ui/theme';
+import { useId } from 'react';
 import { ReviewList } from '../../components/reviews/review-list';
 import { column, columns } from '../../components/reviews/reviews.styles';
 import { SummaryOfReviews } from '../../components/reviews/summary-of-reviews';
@@ -14,7 +15,6 @@ const section = css`
   display: grid;
   gap: ${space(3)};
   padding-block: ${space(6)};
-  scroll-margin-block-start: ${size('header')};
 
   ${media.desktop} {
     gap: ${space(4)};
@@ -27,10 +27,11 @@ export function ProductReviews({
   props: { productId },
   data: { reviews, summary },
 }: FragmentContentProps<FragmentProps['catalog.reviews'], Loaded>) {
+  const titleId = useId();
   if (summary.count === 0) return null;
   return (
-    <section css={section} id="reviews" aria-labelledby="reviews-title">
-      <SectionHeading id="reviews-title">Reviews</SectionHeading>
+    <section css={section} aria-labelledby={titleId}>
+      <SectionHeading id={titleId}>Reviews</SectionHeading>
       <div css={columns}>
         <SummaryOfReviews summary={summary} />
         <div css={column}>

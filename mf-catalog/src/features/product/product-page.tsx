@@ -5,6 +5,7 @@ import { RecentlyViewedSlot } from '../../components/recently-viewed/recently-vi
 import { ProductDetails } from './product-details';
 import { ProductLayout } from './product-layout';
 import type { ProductData } from './product.loader';
+import { belowHeader } from './product.styles';
 
 export { productMeta } from './meta/product-meta';
 export { ProductSkeleton } from './product-skeleton';
@@ -32,7 +33,9 @@ function BelowProduct({ id }: { id: string }) {
   const { id: named = id } = useParams();
   return (
     <>
-      <Fragment name="catalog.reviews" props={{ productId: named }} />
+      <div id="reviews" css={belowHeader}>
+        <Fragment name="catalog.reviews" props={{ productId: named }} />
+      </div>
       <Fragment name="catalog.recommendations" props={{ productIds: [named] }} />
       <RecentlyViewedSlot except={id} />
     </>
