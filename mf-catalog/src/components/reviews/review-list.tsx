@@ -21,7 +21,7 @@ export function ReviewList({ reviews }: ReviewListProps) {
       {reviews.map((review, index) => (
         <li key={index}>
           <Stars value={review.stars} />
-          {review.title === undefined ? null : <h3 css={reviewTitle}>{review.title}</h3>}
+          {review.title === undefined ? null : <p css={reviewTitle}>{review.title}</p>}
           {review.text === undefined ? null : <p css={said}>{review.text}</p>}
           <p css={muted}>
             {review.author}, {formatLongDate(review.writtenAt)}

@@ -97,7 +97,5 @@ export const muted = css`
 `;
 
 export const reviewTitle = css`
-  font-family: ${font('text')};
-  font-size: ${text('md')};
   font-weight: 500;
 `;
