@@ -1,11 +1,7 @@
-import { apiPaths, LIMITS } from '@storefront/host/contracts';
+import { apiPaths } from '@storefront/host/contracts';
 import type { Http } from '@storefront/host';
 import type { Picture } from '@storefront/host/shop/catalogue/picture';
-import {
-  parseParentCategories,
-  parseProductList,
-  type ProductList,
-} from '../../lib/product/list/product-list';
+import { parseProductList, type ProductList } from '../../lib/product/list/product-list';
 import { filterParameters, NO_FILTERS, type Filters } from '../../lib/listing/filters';
 import { parseFacets, type Facets } from '../../lib/listing/facets';
 import { productQuery, type ProductListParams } from '../../lib/product/list/product-list-query';
@@ -53,21 +49,6 @@ export async function fetchFacets(
     facets: 'true',
   };
   return parseFacets(await http.get(apiPaths.products, { params, signal }));
-}
-
-/**
- * Fetches the sub-categories of a category, from its first 100 products, in alphabetical order (PLP-03); without a
- * category there are none.
- */
-export async function fetchSubCategories(
-  http: Http,
-  category: string,
-  signal: AbortSignal,
-): Promise<string[]> {
-  if (category === '') return [];
-  const params = productQuery({ category, limit: LIMITS.subCategoryPageSize });
-  const names = parseParentCategories(await http.get(apiPaths.products, { params, signal }));
-  return names.sort((a, b) => a.localeCompare(b, 'en'));
 }
 
 /**

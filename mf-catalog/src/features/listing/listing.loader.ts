@@ -5,12 +5,8 @@ import type { Category } from '../../components/category-card/category-cards';
 import type { ProductList } from '../../lib/product/list/product-list';
 import type { Facets } from '../../lib/listing/facets';
 import { withFallback } from '../../lib/with-fallback';
-import {
-  fetchCategoryPicture,
-  fetchFacets,
-  fetchProductPages,
-  fetchSubCategories,
-} from './listing.api';
+import { fetchSubCategories } from '../../lib/listing/sub-categories.api';
+import { fetchCategoryPicture, fetchFacets, fetchProductPages } from './listing.api';
 import { listingName, parseListingParams, sortOf, type ListingParams } from './listing-params';
 
 /** The products of a category or collection, the categories to choose from where the URL names none, or a failure. */

@@ -73,12 +73,7 @@ test('[MAP-09] shows description and categories as far as there are any', async 
   );
   expect(screen.getByText('Washed once.')).toBeVisible();
   const facts = screen.getAllByRole('definition').map((fact) => fact.textContent);
-  expect(facts).toEqual([
-    'Jeans',
-    'Women',
-    'Bottoms',
-    '₹1,999.00 (inclusive of all taxes)',
-  ]);
+  expect(facts).toEqual(['Jeans', 'Women', 'Bottoms', '₹1,999.00 (inclusive of all taxes)']);
 });
 
 test('another product starts without the choices made for the previous one', async () => {

@@ -1,6 +1,6 @@
 import type { FragmentLoaderArgs } from '@storefront/host';
 import type { FragmentProps } from '@storefront/host/contracts/fragments';
-import { fetchSubCategories } from '../listing/listing.api';
+import { fetchSubCategories } from '../../lib/listing/sub-categories.api';
 
 type Props = FragmentProps['catalog.sub-categories'];
 
