@@ -32,14 +32,17 @@ export const remote = defineRemote(
       path: '/product/:id',
       query: ['color'],
       fragments: [
+        { name: 'catalog.reviews', props: { productId: ':id' } },
         { name: 'catalog.recommendations', props: { productIds: [':id'] } },
         { name: 'catalog.recently-viewed' },
       ],
     },
+    reviews: { path: '/product/:id/reviews', query: ['page', 'sort'] },
   },
   {
     'catalog.recommendations': { space: ROW_OF_CARDS },
     'catalog.recently-viewed': { space: ROW_OF_CARDS, personal: true },
+    'catalog.reviews': {},
     'catalog.search': { personal: true, start: 'load', chunk: 'search-sheet' },
     'catalog.sub-categories': { personal: true, start: 'load' },
   },

@@ -47,6 +47,7 @@ import { storeRoutes } from './modules/store/store.routes';
 import { sessionsRoutes } from './modules/sessions/sessions.routes';
 import { signInRoutes } from './modules/sign-in/sign-in.routes';
 import { usersRoutes } from './modules/users/users.routes';
+import { reviewsRoutes } from './modules/reviews/reviews.routes';
 import { wishlistRoutes } from './modules/wishlist/wishlist.routes';
 import { TIME_LIMITS } from './settings/time-limits';
 
@@ -168,6 +169,7 @@ export async function buildApp({
   await app.register(pincodesRoutes, options);
   await app.register(productsRoutes, options);
   await app.register(changesRoutes, options);
+  await app.register(reviewsRoutes, options);
   await app.register(wishlistRoutes, options);
   await app.register(quotesRoutes, options);
   await app.register(ordersRoutes, options);

@@ -129,3 +129,15 @@ export function sampleStore(over: Record<string, unknown> = {}): Record<string, 
     ...over,
   };
 }
+
+/** The reviews of a product that has none. */
+export function sampleReviews() {
+  const summary = {
+    average: null,
+    count: 0,
+    stars: [0, 0, 0, 0, 0],
+    fit: { small: 0, true: 0, large: 0 },
+    sizing: null,
+  };
+  return { data: [], count: 0, summary };
+}

@@ -5,9 +5,10 @@ import { countOrders } from '../modules/orders/orders.repository';
 import { countProducts } from '../modules/products/products.repository';
 import { findStore, isDemoStore, saveStore } from '../modules/store/store.repository';
 import { registerVerified } from '../modules/users/users.service';
-import { readCatalogue, readStoreInfo } from './catalogue/catalogue';
+import { readCatalogue, readReviews, readStoreInfo } from './catalogue/catalogue';
 import { DEMO_OFFERS } from './demo-offers';
 import { productRow, variantRows } from './demo-rows';
+import { insertReviews } from './demo-reviews';
 import { DEMO_USER } from './demo-user';
 import { readPictureManifest } from './picture-manifest';
 
@@ -35,6 +36,7 @@ async function insertDemo(tx: Database): Promise<void> {
   await tx.insert(variants).values(catalogue.flatMap(variantRows));
   await tx.insert(offers).values([...DEMO_OFFERS]);
   await registerVerified(tx, DEMO_USER);
+  await insertReviews(tx, readReviews());
 }
 
 async function refuseOrders(db: Database): Promise<void> {

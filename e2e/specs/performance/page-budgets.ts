@@ -14,8 +14,8 @@ export type WeighedPage = 'home' | 'listing' | 'product' | 'policy';
 
 /** The budgets that the tests of this folder and `npm run weights -- --check` enforce. */
 export const PAGE_BUDGETS: Record<WeighedPage, PageBudget> = {
-  home: { scripts: 112.2, html: 15.8, task: 300, shift: 0.01 },
-  listing: { scripts: 117.8, html: 19.4, task: 300, shift: 0.01 },
-  product: { scripts: 115.8, html: 18.9, task: 300, shift: 0.01 },
-  policy: { scripts: 104.3, html: 11.6, task: 300, shift: 0.01 },
+  home: { scripts: 113.6, html: 16.6, task: 300, shift: 0.01 },
+  listing: { scripts: 121.8, html: 21, task: 300, shift: 0.01 },
+  product: { scripts: 117.1, html: 19.8, task: 300, shift: 0.01 },
+  policy: { scripts: 105.1, html: 11.9, task: 300, shift: 0.01 },
 };

@@ -26,8 +26,13 @@ const PAGES: VisitedPage[] = [
   { path: '/wishlist', calls: [], good: 'Nothing saved yet' },
   {
     path: '/product/plain-shirt',
-    calls: ['GET /products/{id}'],
+    calls: ['GET /products/{id}', 'GET /products/{id}/reviews'],
     good: 'Add to Cart',
+  },
+  {
+    path: '/product/plain-shirt/reviews',
+    calls: ['GET /products/{id}', 'GET /products/{id}/reviews'],
+    good: 'Reviews of Plain Shirt',
   },
   { path: '/cart', calls: [], good: 'Your cart is empty' },
   { path: '/order-success', calls: [], good: 'There is no order to show here' },

@@ -11,6 +11,7 @@ test.use({ deviceScaleFactor: 0.5, contextOptions: { reducedMotion: 'reduce' } }
 
 /** Pages without a screenshot: they look like another one, or are empty without a mailed link. */
 const WITHOUT_SCREENSHOT: PublicPageName[] = [
+  'the reviews of a product',
   'the privacy policy',
   'the refund policy',
   'the return policy',

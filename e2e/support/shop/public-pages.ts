@@ -27,6 +27,11 @@ const PAGES = {
     heading: sized.title,
     remote: 'mf-catalog',
   }),
+  'the reviews of a product': ({ sized }: Catalogue) => ({
+    path: `${sized.path}/reviews`,
+    heading: `Reviews of ${sized.title}`,
+    remote: 'mf-catalog',
+  }),
   'a search': ({ sized }: Catalogue) => ({
     path: `/search?q=${encodeURIComponent(sized.title)}`,
     heading: `Results for “${sized.title}”`,

@@ -18,7 +18,7 @@ testFaultyResponses({
   route: routes.order,
   path: '/orders/:id',
   at: '/orders/K7Q2-M9XA',
-  calls: { 'GET /orders/K7Q2-M9XA': deliveredOrderResponse() },
+  calls: { 'GET /orders/K7Q2-M9XA': deliveredOrderResponse(), 'GET /reviews': { data: [] } },
 });
 testFaultyResponses({
   route: routes.orderReturn,

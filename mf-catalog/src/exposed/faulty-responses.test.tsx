@@ -1,5 +1,6 @@
 import { testFaultyResponses } from '@storefront/remote-kit/testing/test-faulty-responses';
 import { productResponse, productResponses } from '../testing/product-response';
+import { reviewResponse, reviewsResponse } from '../testing/reviews-response';
 import routes from './routes';
 
 const PRODUCTS = { 'GET /products': { data: productResponses(2), count: 2 } };
@@ -28,5 +29,17 @@ testFaultyResponses({
   route: routes.product,
   path: '/product/:id',
   at: '/product/p1',
-  calls: { 'GET /products/p1': productResponse('p1') },
+  calls: {
+    'GET /products/p1': productResponse('p1'),
+    'GET /products/p1/reviews': reviewsResponse([reviewResponse()]),
+  },
+});
+testFaultyResponses({
+  route: routes.reviews,
+  path: '/product/:id/reviews',
+  at: '/product/p1/reviews',
+  calls: {
+    'GET /products/p1': productResponse('p1'),
+    'GET /products/p1/reviews': reviewsResponse([reviewResponse()]),
+  },
 });

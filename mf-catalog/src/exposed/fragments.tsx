@@ -26,6 +26,17 @@ export default {
         /* webpackChunkName: "recently-viewed" */ '../features/recently-viewed/recently-viewed'
       ).then((m) => ({ Component: m.RecentlyViewed })),
   }),
+  'catalog.reviews': defineFragment('catalog.reviews', {
+    loader: lazyLoader(() =>
+      import(
+        /* webpackChunkName: "loaders" */ '../features/product-reviews/product-reviews.loader'
+      ).then((m) => m.loadProductReviews),
+    ),
+    lazy: () =>
+      import(/* webpackChunkName: "reviews" */ '../features/product-reviews/product-reviews').then(
+        (m) => ({ Component: m.ProductReviews }),
+      ),
+  }),
   'catalog.search': defineFragment('catalog.search', {
     lazy: () =>
       import(

@@ -81,4 +81,19 @@ export default {
       ),
     ),
   ),
+  reviews: pageRoute(
+    () =>
+      import(/* webpackChunkName: "all-reviews" */ '../features/all-reviews/all-reviews-page').then(
+        (m) => ({
+          Component: m.AllReviewsPage,
+          HydrateFallback: m.AllReviewsSkeleton,
+          pageMeta: m.allReviewsMeta,
+        }),
+      ),
+    lazyLoader(() =>
+      import(/* webpackChunkName: "loaders" */ '../features/all-reviews/all-reviews.loader').then(
+        (m) => m.loadAllReviews,
+      ),
+    ),
+  ),
 } satisfies RemoteRoutes<typeof remote>;

@@ -45,6 +45,7 @@ export const SPEC_SUBJECTS: Record<string, Part[]> = {
   performance: ['shell', ...PAGES],
   product: ['mf-catalog', 'api/products', 'api/delivery', 'api/pincodes'],
   resilience: ['shell', ...PAGES, 'api'],
+  reviews: ['mf-catalog', 'mf-account-orders', 'api/reviews'],
   search: ['shell', 'mf-catalog', 'api/products'],
   serving: ['shell'],
   session: ['shell', 'mf-account-orders', 'api/sessions', 'api/sign-in', 'api/passwords'],

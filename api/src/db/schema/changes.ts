@@ -4,8 +4,8 @@ import { CHANGE_KINDS } from '@storefront/host/contracts/page-tags';
 import { timestampWithZone, transactionId } from './columns';
 
 /**
- * What transactions have changed that pages show, once each. Triggers on `products`, `variants`, `product_search` and
- * `store` (migrations 0024 and 0026) write it.
+ * What transactions have changed that pages show, once each. Triggers on `products`, `variants`, `product_search`,
+ * `store` (migrations 0024 and 0026) and `reviews` write it.
  */
 export const pageChanges = pgTable(
   'page_changes',

@@ -11,5 +11,6 @@ export { orderClientIps, orderItems, orders, orderStock } from './orders';
 export { orderEvents, returnLines, returns, returnStock } from './order-history';
 export { ledgerEntries, payments, refunds } from './payments';
 export { pictures, storePictures } from './pictures';
+export { reviews } from './reviews';
 export { productSearch, searchWords } from './search';
 export { wishlistItems } from './wishlist';

@@ -1,3 +1,4 @@
+import { FIT_VOTES } from '@storefront/host/contracts/api';
 import { Type, type Static } from 'typebox';
 import { CLOTHS, CUTS, VIEWS } from '../picture-names';
 
@@ -59,3 +60,22 @@ export const DemoColoursSchema = Type.Record(Text, Type.String({ pattern: '^#[0-
   minProperties: 1,
 });
 export type DemoColours = Static<typeof DemoColoursSchema>;
+
+/** A review of the demo, by an account that nobody can sign in to. */
+const DemoReviewSchema = Type.Object(
+  {
+    /** The id of the product. */
+    product: Text,
+    author: Type.String({ pattern: '^\\S+ \\S+$' }),
+    stars: Type.Integer({ minimum: 1, maximum: 5 }),
+    fit: Type.Optional(Type.Enum(FIT_VOTES)),
+    title: Type.Optional(Text),
+    text: Type.Optional(Text),
+    size: Type.Optional(Text),
+    color: Type.Optional(Text),
+    writtenOn: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+  },
+  { additionalProperties: false },
+);
+export type DemoReview = Static<typeof DemoReviewSchema>;
+export const DemoReviewsSchema = Type.Array(DemoReviewSchema);

@@ -12,6 +12,8 @@ import {
   DemoColoursSchema,
   type DemoProduct,
   DemoProductsSchema,
+  type DemoReview,
+  DemoReviewsSchema,
 } from './catalogue.schema';
 import { CatalogueError, checkCatalogue } from './check-catalogue';
 import { demoPicture, readPictureManifest } from '../picture-manifest';
@@ -71,6 +73,11 @@ export function readCatalogue(folder = join(DATA, 'products')): DemoProduct[] {
   }));
   checkCatalogue(files, readColours());
   return files.flatMap(({ products }) => products);
+}
+
+/** The reviews of the demo store's products. Throws a CatalogueError when the file is invalid. */
+export function readReviews(): DemoReview[] {
+  return parsed(DemoReviewsSchema, readJson(join(DATA, 'reviews.json')), 'reviews.json');
 }
 
 /** Reads HTML without its line breaks and indentation. */

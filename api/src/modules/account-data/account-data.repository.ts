@@ -82,7 +82,7 @@ export async function anonymiseOrders(
     .where(inArray(returns.orderId, orderIds));
 }
 
-/** Deletes a user, and by cascade their sessions, addresses, wishlist, devices and links. */
+/** Deletes a user, and by cascade their sessions, addresses, wishlist, reviews, devices and links. */
 export async function deleteUser(tx: Database, id: string): Promise<void> {
   await tx.delete(users).where(eq(users.id, id));
 }

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database';
 import { listAddresses } from '../addresses/addresses.service';
 import { findOrdersOfUser, type FullOrder } from '../orders/orders.repository';
 import { type OrderView, presentOrders } from '../orders/presentation/present-order';
+import { readOwnReviews } from '../reviews/reviews.service';
 import { listSessions } from '../sessions/sessions.service';
 import type { User } from '../users/users.repository';
 import { presentAccount } from '../users/users.service';
@@ -44,6 +45,7 @@ export async function exportAccount(
     addresses: await listAddresses(db, user.id),
     orders: await presentOrders(db, await findOrdersOfUser(db, user.id), view),
     wishlist: await readWishlist(db, user.id),
+    reviews: await readOwnReviews(db, user.id),
     devices: await listSessions(db, user, token),
   };
 }

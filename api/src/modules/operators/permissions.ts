@@ -2,7 +2,15 @@ import type { OperatorRole } from '../../db/schema/operators';
 
 /** The command lines. */
 export type CommandArea =
-  'orders' | 'customers' | 'mails' | 'catalogue' | 'offers' | 'store' | 'pictures' | 'operators';
+  | 'orders'
+  | 'customers'
+  | 'mails'
+  | 'catalogue'
+  | 'offers'
+  | 'store'
+  | 'pictures'
+  | 'reviews'
+  | 'operators';
 
 /** Roles by area, or by area and action where they differ; an owner may do everything. */
 const ALLOWED: Readonly<Record<string, readonly OperatorRole[]>> = {
@@ -27,6 +35,7 @@ const ALLOWED: Readonly<Record<string, readonly OperatorRole[]>> = {
   offers: ['catalogue'],
   store: ['catalogue'],
   pictures: ['catalogue'],
+  reviews: ['care'],
   operators: [],
 };
 

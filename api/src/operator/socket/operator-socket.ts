@@ -22,6 +22,7 @@ import { OperatorCommandSchema, runOperatorCommand } from '../operator-command';
 import { OperatorsCommandSchema, runOperatorsCommand } from '../operators-command';
 import { PicturesCommandSchema, runPicturesCommand } from '../pictures-command';
 import { OffersCommandSchema, runOffersCommand } from '../offers-command';
+import { ReviewsCommandSchema, runReviewsCommand } from '../reviews-command';
 import { runStoreCommand, StoreCommandSchema } from '../store-command';
 import {
   type AnswerLine,
@@ -82,6 +83,7 @@ function serveCommands(app: FastifyInstance, context: SocketContext): void {
     const store = openPictureStore(config.picturesDir);
     return runPicturesCommand({ db, store, makeDue: () => queueForApi(db) }, command);
   });
+  serve('reviews', ReviewsCommandSchema, (command) => runReviewsCommand(db, command));
   serve('operators', OperatorsCommandSchema, (command) => runOperatorsCommand(db, command));
 }
 

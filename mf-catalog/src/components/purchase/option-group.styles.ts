@@ -24,6 +24,12 @@ export const requestStyle = css`
   color: ${color('destructive')};
 `;
 
+export const adviceStyle = css`
+  margin-block-start: ${space(1.5)};
+  color: ${color('text-soft')};
+  font-size: ${text('sm')};
+`;
+
 export const row = css`
   display: flex;
   flex-wrap: wrap;

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { RadioBox } from '@storefront/ui/fields/radio-box';
 import {
+  adviceStyle,
   chosenStyle,
   colorSwatch,
   heading,
@@ -24,6 +25,8 @@ interface OptionGroupProps {
   swatchOf?: (option: string) => string | undefined;
   /** Help with the choice, shown beside the label. */
   help?: ReactNode;
+  /** Advice about the choice, shown below it. */
+  advice?: string | undefined;
   /** Asks for the choice, after it turned out to be missing. */
   request?: string | undefined;
 }
@@ -38,6 +41,7 @@ export function OptionGroup({
   onLikely,
   swatchOf,
   help,
+  advice,
   request,
 }: OptionGroupProps) {
   const id = useId();
@@ -86,6 +90,7 @@ export function OptionGroup({
           );
         })}
       </div>
+      {advice === undefined ? null : <p css={adviceStyle}>{advice}</p>}
     </div>
   );
 }

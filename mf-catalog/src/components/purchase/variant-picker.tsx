@@ -20,12 +20,14 @@ interface VariantPickerProps {
   purchase: Purchase;
   /** What the shopper was asked for last; it is asked for at the choice as long as that is missing. */
   asked?: MissingChoice | undefined;
+  /** How its sizes fit. */
+  sizeAdvice?: string | undefined;
   /** Called with a colour that is pointed at or focused. */
   onColorLikely?: (color: string) => void;
 }
 
 /** Size, color and options of a product, as far as there is something to choose (PDP-01, PDP-04, PDP-10). */
-export function VariantPicker({ purchase, asked, onColorLikely }: VariantPickerProps) {
+export function VariantPicker({ purchase, asked, sizeAdvice, onColorLikely }: VariantPickerProps) {
   const { product, choice, choose } = purchase;
   const isSoldOut = (part: VariantChoice) =>
     piecesLeft(product, toSelectedVariant(product, { ...choice, ...part })) === 0;
@@ -46,6 +48,7 @@ export function VariantPicker({ purchase, asked, onColorLikely }: VariantPickerP
           isSoldOut={(size) => isSoldOut({ size })}
           onChoose={(size) => choose({ size })}
           help={<SizeGuideButton product={product} />}
+          advice={sizeAdvice}
           request={requestFor(CHOICE_LABELS.size)}
         />
       ) : null}

@@ -34,7 +34,7 @@ export function parseListingParams(search: string): ListingParams {
 }
 
 /** How many pages are shown at once at most. */
-export const PAGES_MAX = 8;
+const PAGES_MAX = 8;
 
 function readPage(text: string | null): number | undefined {
   return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined;

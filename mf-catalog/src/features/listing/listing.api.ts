@@ -14,7 +14,7 @@ import { productQuery, type ProductListParams } from '../../lib/product/list/pro
 type ListSelection = ProductListParams & { filters?: Filters };
 
 /** Fetches a page of products (PLP-12). */
-export async function fetchProductList(
+async function fetchProductList(
   http: Http,
   { filters = NO_FILTERS, ...place }: ListSelection,
   signal: AbortSignal,

@@ -1,10 +1,11 @@
 import { Fragment } from '@storefront/host';
 import { useLoaderData, useParams } from '@storefront/host/router';
+import { ProductFailure } from '../../components/product-failure';
 import { RecentlyViewedSlot } from '../../components/recently-viewed/recently-viewed-slot';
 import { ProductDetails } from './product-details';
-import { ProductFailure } from './product-failure';
 import { ProductLayout } from './product-layout';
 import type { ProductData } from './product.loader';
+import { belowHeader } from './product.styles';
 
 export { productMeta } from './meta/product-meta';
 export { ProductSkeleton } from './product-skeleton';
@@ -13,20 +14,28 @@ export { ProductSkeleton } from './product-skeleton';
 export function ProductPage() {
   const loaded = useLoaderData<ProductData>();
   if (loaded.status !== 'ready') return <ProductFailure failure={loaded} />;
-  const { product, color } = loaded;
+  const { product, color, rated } = loaded;
   return (
-    <ProductLayout pictures={product.pictures} after={<RelatedProducts id={product.id} />}>
-      <ProductDetails key={`${product.id} ${color}`} detail={loaded} color={color} />
+    <ProductLayout pictures={product.pictures} after={<BelowProduct id={product.id} />}>
+      <ProductDetails
+        key={`${product.id} ${color}`}
+        detail={loaded}
+        rating={rated.summary}
+        color={color}
+      />
     </ProductLayout>
   );
 }
 
-/** Other products: recommendations, and the recently viewed ones. */
-function RelatedProducts({ id }: { id: string }) {
+/** What buyers say, and other products: recommendations, and the recently viewed ones. */
+function BelowProduct({ id }: { id: string }) {
   // The page server renders them for what the address names, which may be a handle.
   const { id: named = id } = useParams();
   return (
     <>
+      <div id="reviews" css={belowHeader}>
+        <Fragment name="catalog.reviews" props={{ productId: named }} />
+      </div>
       <Fragment name="catalog.recommendations" props={{ productIds: [named] }} />
       <RecentlyViewedSlot except={id} />
     </>

@@ -4,11 +4,15 @@ import { fetchProduct, type ProductDetail } from '../../lib/product/product.api'
 import { productPath } from '../../lib/product/product-path';
 import { fetchProductsById } from '../../lib/product/list/products-by-id.api';
 import { equalsIgnoringCase } from '../../lib/listing/filters';
+import { NO_REVIEWS, type ProductReviews } from '../../lib/reviews/reviews';
+import { fetchReviews } from '../../lib/reviews/reviews.api';
 import { withFallback } from '../../lib/with-fallback';
+
+const REVIEWS_FOR_SEARCH_ENGINES = 3;
 
 /** The product, or why it couldn't be loaded. */
 export type ProductData =
-  | ({ status: 'ready'; color?: string | undefined } & ProductDetail)
+  | ({ status: 'ready'; color?: string | undefined; rated: ProductReviews } & ProductDetail)
   | { status: 'missing'; message: 'Product not found' }
   | { status: 'failed'; message: 'Failed to load product details' };
 
@@ -23,11 +27,14 @@ export async function loadProduct(args: LoaderFunctionArgs) {
   const wanted = new URL(request.url).searchParams.get('color') ?? '';
   const { http } = services(args);
   try {
-    const detail = await fetchProduct(http, id, request.signal);
+    const [detail, rated] = await Promise.all([
+      fetchProduct(http, id, request.signal),
+      loadRating(http, id, request.signal),
+    ]);
     const { handle = id, colors } = detail.product;
     const color = colors.find((each) => equalsIgnoringCase(each, wanted));
     if (handle !== id) return redirect(productPath({ ...detail.product, color }), 301);
-    return { status: 'ready', ...detail, color } satisfies ProductData;
+    return { status: 'ready', ...detail, color, rated } satisfies ProductData;
   } catch (error) {
     if (request.signal.aborted) throw error;
     if (error instanceof HttpError && error.status === 404) {
@@ -43,6 +50,12 @@ export async function loadProduct(args: LoaderFunctionArgs) {
       { status: 503 },
     );
   }
+}
+
+/** How buyers rate the product, with as many reviews as search engines get; the page is shown without it too. */
+async function loadRating(http: Http, id: string, signal: AbortSignal): Promise<ProductReviews> {
+  const rated = await withFallback(NO_REVIEWS, fetchReviews(http, id, signal), signal);
+  return { ...rated, reviews: rated.reviews.slice(0, REVIEWS_FOR_SEARCH_ENGINES) };
 }
 
 /** The redirect to the product whose id is the given one in lower case; undefined if there is none. */

@@ -93,6 +93,11 @@ export const description = css`
   min-width: 0;
 `;
 
+/** A link's target, which the header doesn't cover; also before what is in it is loaded. */
+export const belowHeader = css`
+  scroll-margin-block-start: ${size('header')};
+`;
+
 /** A link with a line of its own, as high as a touch target. */
 export const quietLink = css`
   display: inline-flex;

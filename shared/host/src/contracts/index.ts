@@ -15,6 +15,14 @@ export {
   type ReturnReason,
   type ReturnState,
 } from './api/orders/order-status';
+export {
+  FIT_VOTES,
+  type FitVote,
+  REVIEW_SORTS,
+  REVIEW_STATES,
+  type ReviewSort,
+  type ReviewState,
+} from './api/catalogue/review-values';
 export { PAYMENT_FIELD_TYPES, type PaymentFieldType } from './api/payment/payment-field-types';
 export { DEFAULT_COLOR } from './default-color';
 export { formatDeliveryDays } from '../format/delivery-dates';

@@ -37,6 +37,11 @@ export const productOptionsMax = 3;
 /** The name of such a choice, or one of its values. */
 export const optionTextMax = 100;
 
+/** Reviews on a page of them. */
+export const reviewsPageSize = 5;
+export const reviewTitleMax = 80;
+export const reviewTextMax = 2000;
+
 export const orderLinesMax = 100;
 export const lineQuantityMax = 1000;
 export const couponCodeMax = 40;

@@ -27,6 +27,8 @@ export const product = (id: string) => `/product/${encodeURIComponent(id)}`;
 /** The same page, in one of the product's colours, if there is one. */
 export const productInColor = (id: string, color: string | undefined) =>
   color === undefined ? product(id) : `${product(id)}?color=${encodeURIComponent(color)}`;
+/** All reviews of a product. */
+export const productReviews = (id: string) => `${product(id)}/reviews`;
 export const cart = '/cart';
 export const checkout = '/checkout';
 /** The page that pays for an order; a blank id shows that page's error view (PAY-01, D31). */

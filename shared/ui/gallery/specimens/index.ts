@@ -25,6 +25,7 @@ import { ContainerSpecimen } from './page/container';
 import { PageHeadingSpecimen } from './page/page-heading';
 import { StepsSpecimen } from './page/steps';
 import { ChoicePromptSpecimen } from './product/choice-prompt';
+import { DeliveryDaysSpecimen } from './product/delivery-days';
 import { LineSummarySpecimen } from './product/line-summary';
 import { PriceSpecimen } from './product/price';
 
@@ -47,6 +48,7 @@ export const specimens: Record<string, ComponentType> = {
   'choice-prompt': ChoicePromptSpecimen,
   price: PriceSpecimen,
   'line-summary': LineSummarySpecimen,
+  'delivery-days': DeliveryDaysSpecimen,
   badge: BadgeSpecimen,
   'product-image': ProductImageSpecimen,
   alert: AlertSpecimen,

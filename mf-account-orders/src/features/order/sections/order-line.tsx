@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { DEFAULT_COLOR, pagePaths } from '@storefront/host/contracts';
 import { Link } from '@storefront/host/router';
 import { space, text } from '@storefront/ui/theme';
@@ -34,6 +35,8 @@ const name = css`
 
 interface OrderLineProps {
   item: OrderItem;
+  /** What can be done with the line. */
+  children?: ReactNode;
 }
 
 /** The page of an item's product, in the colour that was ordered. */
@@ -44,7 +47,7 @@ function pathOfProduct({ productId, selectedColor }: OrderItem): string | undefi
 }
 
 /** One line of an order: picture, name with a link to the product, variant, quantity and price. */
-export function OrderLine({ item }: OrderLineProps) {
+export function OrderLine({ item, children }: OrderLineProps) {
   const variant = shortVariantLabel(item);
   const to = pathOfProduct(item);
   const image = (
@@ -78,6 +81,7 @@ export function OrderLine({ item }: OrderLineProps) {
             </>
           ) : null}
         </p>
+        {children}
       </div>
       <p>
         <Price amount={itemsTotal([item])} short />

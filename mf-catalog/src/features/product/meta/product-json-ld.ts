@@ -1,11 +1,12 @@
 import type { Product } from '../../../lib/product/product';
 import type { ProductDetail } from '../../../lib/product/product.api';
 import { productPath } from '../../../lib/product/product-path';
+import type { ProductReviews } from '../../../lib/reviews/reviews';
 import { absoluteUrl } from '../../../lib/absolute-url';
 
 /** A product as a schema.org Product; one without a price has no offer (D21). */
 export function productJsonLd(
-  { product, vendor }: Pick<ProductDetail, 'product' | 'vendor'>,
+  { product, vendor, rated }: Pick<ProductDetail, 'product' | 'vendor'> & { rated: ProductReviews },
   url: URL,
 ): Record<string, unknown> {
   return {
@@ -18,6 +19,26 @@ export function productJsonLd(
     brand: vendor === undefined ? undefined : { '@type': 'Brand', name: vendor },
     image: product.pictures.flatMap(({ src }) => absoluteUrl(src, url) ?? []),
     offers: product.available ? offer(product, url) : undefined,
+    ...(rated.summary.count > 0 && ratingOf(rated)),
+  };
+}
+
+/** The average of the stars, and some of the reviews. */
+function ratingOf({ summary, reviews }: ProductReviews): Record<string, unknown> {
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: summary.average,
+      reviewCount: summary.count,
+    },
+    review: reviews.map(({ stars, author, writtenAt, title, text }) => ({
+      '@type': 'Review',
+      reviewRating: { '@type': 'Rating', ratingValue: stars },
+      author: { '@type': 'Person', name: author },
+      datePublished: writtenAt.slice(0, 10),
+      name: title,
+      reviewBody: text,
+    })),
   };
 }
 

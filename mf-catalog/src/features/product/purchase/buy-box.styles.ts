@@ -20,6 +20,18 @@ export const title = css`
   overflow-wrap: anywhere;
 `;
 
+/** A touch target that is higher than what it shows. */
+export const rating = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1.5)};
+  justify-self: start;
+  min-height: ${size('touch')};
+  margin-block: calc(-1 * ${space(1)});
+  color: ${color('text-soft')};
+  font-size: ${text('sm')};
+`;
+
 export const priceRow = css`
   display: flex;
   flex-wrap: wrap;

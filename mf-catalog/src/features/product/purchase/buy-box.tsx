@@ -3,9 +3,11 @@ import { Eyebrow } from '@storefront/ui/page/eyebrow';
 import { Price } from '@storefront/ui/product/price';
 import { picturesOfColor } from '@storefront/host/shop/catalogue/pictures-of-color';
 import { QuantityStepper } from '@storefront/ui/fields/quantity-stepper';
+import type { FitVote } from '@storefront/host/contracts';
 import type { MissingChoice } from '@storefront/host/shop/catalogue/variant';
 import { useRef, useState } from 'react';
 import { isOnSale } from '../../../lib/product/is-on-sale';
+import type { ReviewSummary } from '../../../lib/reviews/reviews';
 import type { Purchase } from '../../../lib/purchase/use-purchase';
 import { preloadPicture } from '../../../lib/preload-picture';
 import { SLIDE_SIZES } from '../gallery/slide';
@@ -16,15 +18,23 @@ import { box, header, label, notice, priceRow, taxes, title } from './buy-box.st
 import { choices } from '../product.styles';
 import { DeliveryCheck } from './delivery/delivery-check';
 import { Reassurance } from './reassurance';
+import { RatingLink } from './rating-link';
 import { ShareProduct } from './share-product';
 import { stockNotice } from './stock-notice';
 
+const SIZE_ADVICE: Record<FitVote, string> = {
+  small: 'Runs small: most buyers take one size up.',
+  true: 'Most buyers say that it is true to size.',
+  large: 'Runs large: most buyers take one size down.',
+};
+
 interface BuyBoxProps {
   purchase: Purchase;
+  rating: ReviewSummary;
 }
 
 /** A product's name and price, its variants and quantity, and the buttons that buy it (PDP-01 to PDP-08). */
-export function BuyBox({ purchase }: BuyBoxProps) {
+export function BuyBox({ purchase, rating }: BuyBoxProps) {
   const { product, prices, quantity, setQuantity, maxQuantity, blocker } = purchase;
   function preloadColor(color: string) {
     const [picture] = picturesOfColor(product.pictures, color);
@@ -46,6 +56,7 @@ export function BuyBox({ purchase }: BuyBoxProps) {
           <h1 css={title} tabIndex={-1}>
             {product.name}
           </h1>
+          {rating.count > 0 ? <RatingLink rating={rating} /> : null}
           <div css={priceRow} aria-live={product.priceVaries ? 'polite' : undefined}>
             <Price amount={prices.price} original={prices.originalPrice} from={prices.isFrom} />
             {isOnSale(prices) ? <Badge tone="sale">Sale</Badge> : null}
@@ -56,7 +67,12 @@ export function BuyBox({ purchase }: BuyBoxProps) {
           </p>
         </div>
         <div css={box} ref={variants}>
-          <VariantPicker purchase={purchase} asked={asked} onColorLikely={preloadColor} />
+          <VariantPicker
+            purchase={purchase}
+            asked={asked}
+            sizeAdvice={rating.sizing && SIZE_ADVICE[rating.sizing]}
+            onColorLikely={preloadColor}
+          />
         </div>
         <div>
           <p css={label} aria-hidden="true">

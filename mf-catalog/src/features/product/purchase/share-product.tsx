@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useBus } from '@storefront/host';
+import { space } from '@storefront/ui/theme';
 import { Button } from '@storefront/ui/actions/button';
 import { preload } from '../../../lib/preload';
 
@@ -10,9 +11,10 @@ const loadShare = () =>
 
 const prepare = () => preload(loadShare);
 
+/** Aligns the text, and not the padding around it, with what is above. */
 const place = css`
-  justify-self: start;
-  align-self: start;
+  place-self: start;
+  margin-inline-start: calc(-1 * ${space(1)});
 `;
 
 interface ShareProductProps {

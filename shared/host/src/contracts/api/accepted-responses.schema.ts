@@ -11,6 +11,7 @@ import { PaymentFieldSchema, PaymentResponseSchema } from './payment/payment.sch
 import { PincodeSchema } from './pincode.schema';
 import { PictureSchema } from './catalogue/picture.schema';
 import { ProductOptionSchema } from './catalogue/product.schema';
+import { OwnReviewSchema, ReviewSchema, ReviewSummarySchema } from './catalogue/review.schema';
 import { OrderOfferSchema } from './orders/order-offer.schema';
 import { QuoteSchema } from './orders/quote.schema';
 import { OrderReturnSchema } from './orders/return.schema';
@@ -90,6 +91,18 @@ const AcceptedWishlistItemSchema = Type.Object({
   productId: Type.Union([Type.String(), Type.Number()]),
   priceWhenAdded: AcceptedAmountSchema,
   addedAt: Type.Optional(Type.String()),
+});
+
+/** A server without reviews responds with 404: then there are none, and nobody is asked for one. */
+const AcceptedReviewsSchema = Type.Object({
+  data: Type.Array(ReviewSchema),
+  count: Type.Integer(),
+  summary: ReviewSummarySchema,
+});
+
+const AcceptedOwnReviewSchema = Type.Object({
+  ...OwnReviewSchema.properties,
+  productId: Type.Union([Type.String(), Type.Number()]),
 });
 
 const AcceptedOrderItemSchema = Type.Object({
@@ -197,6 +210,10 @@ export const acceptedResponses = {
   'GET /products/suggest': AcceptedSuggestionsSchema,
   'GET /products/{id}': optionallyWrapped(AcceptedProductSchema),
   'GET /products/{id}/related': AcceptedProductListSchema,
+  'GET /products/{id}/reviews': AcceptedReviewsSchema,
+  'GET /reviews': optionallyWrapped(Type.Array(AcceptedOwnReviewSchema)),
+  'PUT /reviews/{id}': optionallyWrapped(AcceptedOwnReviewSchema),
+  'DELETE /reviews/{id}': Type.Unknown(),
   'GET /wishlist': optionallyWrapped(Type.Array(AcceptedWishlistItemSchema)),
   'POST /wishlist': optionallyWrapped(Type.Array(AcceptedWishlistItemSchema)),
   'PUT /wishlist/{id}': Type.Unknown(),

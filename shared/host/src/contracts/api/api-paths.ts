@@ -31,6 +31,11 @@ export const wishlist = '/wishlist';
 export const wishlistItem = (productId: string) => `/wishlist/${encodeURIComponent(productId)}`;
 /** What an order would cost. */
 export const quotes = '/quotes';
+/** The published reviews of a product. */
+export const productReviews = (id: string) => `/products/${encodeURIComponent(id)}/reviews`;
+/** The account's own reviews. */
+export const reviews = '/reviews';
+export const review = (productId: string) => `/reviews/${encodeURIComponent(productId)}`;
 export const orders = '/orders';
 export const order = (id: string) => `/orders/${encodeURIComponent(id)}`;
 export const orderCancellation = (id: string) => `/orders/${encodeURIComponent(id)}/cancel`;

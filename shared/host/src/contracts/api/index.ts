@@ -12,6 +12,8 @@ export * from './changes.schema';
 export * from './delivery.schema';
 export * from './catalogue/product.schema';
 export * from './account/wishlist.schema';
+export * from './catalogue/review-values';
+export * from './catalogue/review.schema';
 export * from './orders/order-status';
 export * from './orders/order-history.schema';
 export * from './orders/order-offer.schema';

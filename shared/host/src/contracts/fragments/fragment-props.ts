@@ -15,6 +15,8 @@ export const FRAGMENT_PROPS = {
   'catalog.recommendations': Type.Object({ productIds: Type.Array(Type.String()) }),
   /** Products that were opened on this device, without the one whose page this is. */
   'catalog.recently-viewed': Type.Object({ except: Type.Optional(Type.String()) }),
+  /** What buyers say about a product, which is named by its id or handle. */
+  'catalog.reviews': Type.Object({ productId: Type.String() }),
   /** The search field, with suggestions while the shopper types; it takes the focus in a dialog. */
   'catalog.search': Type.Object({}),
   /** Links to the sub-categories of one of the store's categories. */

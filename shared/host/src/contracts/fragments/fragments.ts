@@ -21,6 +21,7 @@ export type FragmentName = keyof FragmentProps;
 const FRAGMENT_CONTRACTS = {
   'catalog.recommendations': '1.0.0',
   'catalog.recently-viewed': '1.0.0',
+  'catalog.reviews': '1.0.0',
   'catalog.search': '1.0.0',
   'catalog.sub-categories': '1.0.0',
   'cart.bag': '1.0.0',

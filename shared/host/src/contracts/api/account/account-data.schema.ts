@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import * as LIMITS from '../../limits';
 import { AddressSchema } from './address.schema';
 import { TimestampSchema } from '../common.schema';
+import { OwnReviewSchema } from '../catalogue/review.schema';
 import { OrderSchema } from '../orders/order.schema';
 import { AccountInfoSchema, SessionSchema } from './user.schema';
 import { WishlistItemSchema } from './wishlist.schema';
@@ -13,6 +14,7 @@ export const AccountExportSchema = Type.Object({
   addresses: Type.Array(AddressSchema),
   orders: Type.Array(OrderSchema),
   wishlist: Type.Array(WishlistItemSchema),
+  reviews: Type.Array(OwnReviewSchema),
   devices: Type.Array(SessionSchema),
 });
 export type AccountExport = Static<typeof AccountExportSchema>;

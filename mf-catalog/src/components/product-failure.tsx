@@ -5,8 +5,7 @@ import { useParams, useRevalidator } from '@storefront/host/router';
 import { space } from '@storefront/ui/theme';
 import { Button, ButtonLink } from '@storefront/ui/actions/button';
 import { PageHeading } from '@storefront/ui/page/page-heading';
-import { Page } from '../../components/page';
-import type { ProductData } from './product.loader';
+import { Page } from './page';
 
 /** Alone on the page, a little above its middle. */
 const place = css`
@@ -26,7 +25,7 @@ const actions = css`
 `;
 
 interface ProductFailureProps {
-  failure: Exclude<ProductData, { status: 'ready' }>;
+  failure: { status: 'missing' | 'failed'; message: string };
 }
 
 /** Says that there is no such product, with similar ones, or that it couldn't be loaded, with a button to retry (PDP-06). */

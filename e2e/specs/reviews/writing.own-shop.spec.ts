@@ -1,0 +1,89 @@
+import { runOperatorCommand } from '../../support/api/operator';
+import type { ShopperFixtures } from '../../support/shop/shopper';
+import { startSignedIn } from '../../support/shop/shopper';
+import { expectAccessible } from '../../support/checks/axe';
+import { expect, test } from '../../support/test';
+
+/** A delivered order of the product with sizes; returns its number. */
+async function deliveredOrder({ api, catalogue, customer }: ShopperFixtures): Promise<string> {
+  const { sized } = catalogue;
+  const chosen = { selectedSize: sized.size, selectedColor: sized.color };
+  const { id, total } = await api.placeOrderOf(customer, [
+    { productId: sized.id, quantity: 1, ...chosen },
+  ]);
+  const amount = Math.round(total * 100);
+  await runOperatorCommand('collected', { orderId: id, amount, author: 'Ravi' });
+  await runOperatorCommand('pack', { orderId: id });
+  await runOperatorCommand('ship', { orderId: id, tracking: 'TRK-7' });
+  await runOperatorCommand('deliver', { orderId: id });
+  return id;
+}
+
+interface WaitingReviews {
+  reviews: { id: string; title: string }[];
+}
+
+test('[REV-04] [REV-05] [REV-06] a buyer reviews what was delivered, by keyboard, and it is shown once it has been checked @phone @smoke', async ({
+  page,
+  api,
+  catalogue,
+  customer,
+}) => {
+  const { sized } = catalogue;
+  const title = `Warm and quiet ${customer.phone}`;
+  const orderId = await deliveredOrder({ api, catalogue, customer });
+  await startSignedIn(page, customer);
+  await page.goto(`/orders/${orderId}`);
+  await page.getByRole('button', { name: `Write a review of ${sized.title}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Your review of ${sized.title}` });
+  await dialog.getByRole('button', { name: 'Send Review' }).click();
+  await expect(dialog.getByText('Please choose how many stars you give')).toBeVisible();
+  await dialog.getByRole('radio', { name: '1 star' }).focus();
+  for (let star = 1; star < 4; star += 1) await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  await dialog.getByRole('radio', { name: 'True to size' }).check();
+  await dialog.getByLabel('Title (optional)').fill(title);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send Review' }).click();
+  await expect(page.getByText('Your review is shown once we have checked it.')).toBeVisible();
+  await expect(page.getByRole('button', { name: `Your review of ${sized.title}` })).toBeVisible();
+
+  await page.goto(`${sized.path}/reviews`);
+  await expect(page.getByText(title)).toBeHidden();
+  const listed = await runOperatorCommand('list', { json: true }, 'reviews');
+  const { reviews } = JSON.parse(listed) as WaitingReviews;
+  const reviewId = reviews.find((review) => review.title === title)?.id;
+  await runOperatorCommand('publish', { reviewId, author: 'Ravi' }, 'reviews');
+  await expect(async () => {
+    await page.goto(`${sized.path}/reviews`);
+    await expect(page.getByText(title)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(page.getByText(/^Meera I\., /)).toBeVisible();
+  await expect(page.getByText(customer.lastName)).toBeHidden();
+});
+
+test('[REV-05] a rejected review isn’t shown, and its author reads why', async ({
+  page,
+  api,
+  catalogue,
+  customer,
+}) => {
+  const { sized } = catalogue;
+  const orderId = await deliveredOrder({ api, catalogue, customer });
+  await startSignedIn(page, customer);
+  await page.goto(`/orders/${orderId}`);
+  await page.getByRole('button', { name: `Write a review of ${sized.title}` }).click();
+  await page.getByRole('radio', { name: '2 stars' }).check();
+  await page.getByLabel('Title (optional)').fill(customer.email);
+  await page.getByRole('button', { name: 'Send Review' }).click();
+  const own = page.getByRole('button', { name: `Your review of ${sized.title}` });
+  await expect(own).toBeVisible();
+  const listed = await runOperatorCommand('list', { json: true }, 'reviews');
+  const { reviews } = JSON.parse(listed) as WaitingReviews;
+  const reviewId = reviews.find((review) => review.title === customer.email)?.id;
+  const reason = 'It names a person.';
+  await runOperatorCommand('reject', { reviewId, reason, author: 'Ravi' }, 'reviews');
+  await page.reload();
+  await own.click();
+  await expect(page.getByText('It isn’t shown. It names a person.')).toBeVisible();
+});

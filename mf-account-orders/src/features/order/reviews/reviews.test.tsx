@@ -1,0 +1,110 @@
+import { HttpError } from '@storefront/host';
+import {
+  createTestHost,
+  type FakeResponses,
+} from '@storefront/remote-kit/testing/create-test-host';
+import { renderRoute } from '@storefront/remote-kit/testing/render-route';
+import { stubDialogElement } from '@storefront/remote-kit/testing/stub-dialog-element';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import routes from '../../../exposed/routes';
+import {
+  deliveredOrderResponse,
+  paidOrderResponse,
+} from '../../../testing/order-with-history-response';
+
+const PATH = '/orders/K7Q2-M9XA';
+
+beforeAll(stubDialogElement);
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+const own = (fields: Record<string, unknown> = {}) => ({
+  productId: 'dress',
+  stars: 4,
+  fit: 'small',
+  title: 'Snug',
+  text: null,
+  size: 'M',
+  color: 'Black',
+  state: 'waiting',
+  reason: null,
+  writtenAt: '2026-01-05T06:30:00.000Z',
+  ...fields,
+});
+
+async function open(responses: FakeResponses, order: unknown = deliveredOrderResponse()) {
+  const recorded = createTestHost({
+    responses: { [`GET ${PATH}`]: order, ...responses },
+    session: { signedIn: true },
+  });
+  await renderRoute(routes.order, { host: recorded.host, path: '/orders/:id', at: PATH });
+  await waitFor(() => expect(screen.queryByText('Loading your order')).not.toBeInTheDocument());
+  return recorded;
+}
+
+/** Opens the dialog of the dress. */
+async function openDialog(label: string) {
+  await userEvent.click(await screen.findByRole('button', { name: `${label} of Silk Dress` }));
+  return within(await screen.findByRole('dialog', { name: 'Your review of Silk Dress' }));
+}
+
+const bodyOf = ({ calls }: Awaited<ReturnType<typeof open>>) =>
+  calls.find(({ method }) => method === 'PUT')?.body;
+
+test('[REV-04] a review of an item is written, and its button then says so', async () => {
+  const recorded = await open({ 'GET /reviews': { data: [] }, 'PUT /reviews/dress': own() });
+  const dialog = await openDialog('Write a review');
+  await userEvent.click(dialog.getByRole('radio', { name: '4 stars' }));
+  await userEvent.click(dialog.getByRole('radio', { name: 'Small' }));
+  await userEvent.type(dialog.getByLabelText('Title (optional)'), 'Snug');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send Review' }));
+  expect(await screen.findByRole('button', { name: 'Your review of Silk Dress' })).toBeVisible();
+  expect(bodyOf(recorded)).toEqual({ stars: 4, fit: 'small', title: 'Snug', text: null });
+  expect(recorded.commands).toContainEqual({
+    name: 'toast.show',
+    payload: { title: 'Thank you', description: 'Your review is shown once we have checked it.' },
+  });
+});
+
+test('[REV-04] asks for the stars, which are all that is required', async () => {
+  const recorded = await open({ 'GET /reviews': { data: [] } });
+  const dialog = await openDialog('Write a review');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send Review' }));
+  const stars = dialog.getByRole('radiogroup', { name: 'Your rating' });
+  expect(stars).toHaveAccessibleDescription('Please choose how many stars you give');
+  await waitFor(() => expect(stars).toHaveFocus());
+  expect(bodyOf(recorded)).toBeUndefined();
+});
+
+test('[REV-04] a review is changed or deleted, and says why it was rejected', async () => {
+  const rejected = own({ state: 'rejected', reason: 'It names a person.' });
+  const recorded = await open({
+    'GET /reviews': { data: [rejected] },
+    'DELETE /reviews/dress': {},
+  });
+  const dialog = await openDialog('Your review');
+  expect(dialog.getByText('It isn’t shown. It names a person.')).toBeVisible();
+  expect(dialog.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  expect(dialog.getByRole('radio', { name: 'Small' })).toBeChecked();
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByRole('button', { name: 'Write a review of Silk Dress' })).toBeVisible();
+  expect(recorded.calls).toContainEqual({ method: 'DELETE', path: '/reviews/dress' });
+});
+
+test('a refusal is shown in the dialog, which stays open', async () => {
+  const refusal = new HttpError('no', { status: 409, body: { error: 'Not delivered yet.' } });
+  await open({ 'GET /reviews': { data: [] }, 'PUT /reviews/dress': refusal });
+  const dialog = await openDialog('Write a review');
+  await userEvent.click(dialog.getByRole('radio', { name: '1 star' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Send Review' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Not delivered yet.');
+});
+
+test.each([
+  ['it isn’t delivered yet', paidOrderResponse(), { data: [] }],
+  ['the server has no reviews', deliveredOrderResponse(), new HttpError('no', { status: 404 })],
+])('an order has no reviews where %s', async (_, order, reviews) => {
+  await open({ 'GET /reviews': reviews }, order);
+  expect(screen.queryByRole('button', { name: /review/ })).not.toBeInTheDocument();
+});

@@ -1,0 +1,40 @@
+import type { FitVote } from '@storefront/host/contracts';
+import { formatLongDate } from '@storefront/host/format/dates';
+import type { Review } from '../../lib/reviews/reviews';
+import { list, muted, reviewTitle, said } from './reviews.styles';
+import { Stars } from './stars';
+
+const FIT: Record<FitVote, string> = {
+  small: 'Fits small',
+  true: 'True to size',
+  large: 'Fits large',
+};
+
+interface ReviewListProps {
+  reviews: Review[];
+}
+
+/** Reviews with who wrote them, and what they bought. */
+export function ReviewList({ reviews }: ReviewListProps) {
+  return (
+    <ol role="list" css={list} aria-label="Reviews">
+      {reviews.map((review, index) => (
+        <li key={index}>
+          <Stars value={review.stars} />
+          {review.title === undefined ? null : <h3 css={reviewTitle}>{review.title}</h3>}
+          {review.text === undefined ? null : <p css={said}>{review.text}</p>}
+          <p css={muted}>
+            {review.author}, {formatLongDate(review.writtenAt)}
+          </p>
+          {bought(review)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function bought({ size, color, fit }: Review) {
+  const variant = [size, color].filter((part) => part !== undefined).join(', ');
+  const facts = [variant && `Bought: ${variant}`, fit && FIT[fit]].filter(Boolean);
+  return facts.length === 0 ? null : <p css={muted}>{facts.join(' · ')}</p>;
+}

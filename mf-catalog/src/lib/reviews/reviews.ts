@@ -1,0 +1,82 @@
+import { FIT_VOTES, type FitVote } from '@storefront/host/contracts';
+import {
+  listOrEmpty,
+  objectOrEmpty,
+  readEntries,
+  readNumber,
+  readText,
+} from '@storefront/host/response/read-response';
+import { UnexpectedResponseError } from '@storefront/host/response/unexpected-response-error';
+
+/** What a buyer says about a product. */
+export interface Review {
+  /** From 1 to 5. */
+  stars: number;
+  author: string;
+  /** The moment at which it was written, in ISO 8601 form. */
+  writtenAt: string;
+  title?: string | undefined;
+  text?: string | undefined;
+  fit?: FitVote | undefined;
+  /** What they bought. */
+  size?: string | undefined;
+  color?: string | undefined;
+}
+
+/** All reviews of a product together. */
+export interface ReviewSummary {
+  count: number;
+  /** Of the stars; 0 without reviews. */
+  average: number;
+  /** How many gave one star, two, and so on. */
+  stars: number[];
+  /** How most buyers say that it fits, if enough do and they agree. */
+  sizing?: FitVote | undefined;
+}
+
+/** A page of the reviews of a product, and the summary of all. */
+export interface ProductReviews {
+  reviews: Review[];
+  summary: ReviewSummary;
+}
+
+/** Of a product that nobody has reviewed. */
+export const NO_REVIEWS: ProductReviews = {
+  reviews: [],
+  summary: { count: 0, average: 0, stars: [] },
+};
+
+/** Maps a page of reviews of the server to the shop's form. */
+export function parseReviews(response: unknown): ProductReviews {
+  const { data, summary } = objectOrEmpty(response);
+  const { count, average, stars, sizing } = objectOrEmpty(summary);
+  return {
+    reviews: readEntries(listOrEmpty(data), parseReview),
+    summary: {
+      count: readNumber(count) ?? 0,
+      average: readNumber(average) ?? 0,
+      stars: listOrEmpty(stars).map((each) => readNumber(each) ?? 0),
+      sizing: readFit(sizing),
+    },
+  };
+}
+
+function parseReview(response: unknown): Review {
+  const { stars, author, writtenAt, title, text, fit, size, color } = objectOrEmpty(response);
+  const given = readNumber(stars);
+  if (given === undefined) throw new UnexpectedResponseError('review', 'an object with stars');
+  return {
+    stars: given,
+    author: readText(author) ?? 'A buyer',
+    writtenAt: readText(writtenAt) ?? '',
+    title: readText(title),
+    text: readText(text),
+    fit: readFit(fit),
+    size: readText(size),
+    color: readText(color),
+  };
+}
+
+function readFit(value: unknown): FitVote | undefined {
+  return FIT_VOTES.find((vote) => vote === value);
+}
