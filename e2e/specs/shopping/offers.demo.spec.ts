@@ -85,7 +85,7 @@ test('[OFFR-02] [OFFR-03] a code that can’t be used says why at the field, and
   await expectInteractive(page);
   const field = page.getByLabel('Coupon code');
   await applyCode(page, 'SUMMER3');
-  await expect(field).toHaveAccessibleDescription('This code ended on 31 August 2024.');
+  await expect(field).toHaveAccessibleDescription('This code ended on August 31, 2024.');
   await expect(field).toBeFocused();
   await applyCode(page, 'NOSUCHCODE');
   await expect(field).toHaveAccessibleDescription('There is no code “NOSUCHCODE”.');

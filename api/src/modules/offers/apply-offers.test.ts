@@ -108,9 +108,9 @@ describe('of two offers for the lines', () => {
 });
 
 test.each<[string, Partial<OfferRow>, Partial<OfferContext>]>([
-  ['This code ended on 30 November 2026.', { endsAt: new Date('2026-12-01T00:00:00+05:30') }, {}],
+  ['This code ended on November 30, 2026.', { endsAt: new Date('2026-12-01T00:00:00+05:30') }, {}],
   [
-    'This code can be used from 2 December 2026 on.',
+    'This code can be used from December 2, 2026 on.',
     { startsAt: new Date('2026-12-02T00:00:00+05:30') },
     {},
   ],

@@ -88,7 +88,7 @@ test('an offer that ended meanwhile changes the total, and the refusal says why'
   const response = await order(api, setup.token, request);
   expect(response.status).toBe(409);
   expect(response.as(OrderConflictSchema)).toMatchObject({
-    error: `The total is now ₹499.00, not ₹449.10. ${code}: This code ended on 31 August 2024. Please check your cart.`,
+    error: `The total is now ₹499.00, not ₹449.10. ${code}: This code ended on August 31, 2024. Please check your cart.`,
     total: 499,
     discount: 0,
     offers: [],

@@ -16,7 +16,7 @@ function quote({ couponCodes = [] }: QuoteRequest) {
     offers: isWelcome ? [{ title: TITLE, code: 'WELCOME10', discount }] : [],
     couponCodes: couponCodes.map((code) => ({
       code,
-      problem: code === 'WELCOME10' ? null : 'This code ended on 31 August 2024.',
+      problem: code === 'WELCOME10' ? null : 'This code ended on August 31, 2024.',
     })),
   };
 }
@@ -44,7 +44,7 @@ test('[OFFR-02] a code that can’t be used says why at the field, and isn’t k
   await apply(user, 'SUMMER3');
   const field = screen.getByLabelText('Coupon code');
   await waitFor(() =>
-    expect(field).toHaveAccessibleDescription('This code ended on 31 August 2024.'),
+    expect(field).toHaveAccessibleDescription('This code ended on August 31, 2024.'),
   );
   expect(field).toHaveFocus();
   expect(screen.queryByRole('list', { name: 'Codes' })).not.toBeInTheDocument();
@@ -60,7 +60,7 @@ test('[OFFR-01] a kept code can be removed, and the total is as before', async (
 
 test('[OFFR-02] a kept code that isn’t used any more says why', async () => {
   await openCheckout({ quote: answering, couponCodes: ['SUMMER3'] });
-  expect(await screen.findByText('This code ended on 31 August 2024.')).toBeVisible();
+  expect(await screen.findByText('This code ended on August 31, 2024.')).toBeVisible();
 });
 
 test('[OFFR-02] too many attempts are said in the server’s words, and any other failure in the shop’s', async () => {
