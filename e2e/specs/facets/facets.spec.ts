@@ -25,7 +25,7 @@ test('[FAC-01] [FAC-02] [FAC-04] [FAC-05] [FAC-12] a size and a family of colour
   const ofSize = await countOf(bySize);
   await bySize.check();
   await expect(main.getByRole('status').getByText(new RegExp(`^${ofSize} items?$`))).toBeAttached();
-  const byColor = filters.getByRole('group', { name: 'Colour' }).getByRole('checkbox').first();
+  const byColor = filters.getByRole('group', { name: 'Color' }).getByRole('checkbox').first();
   const family = (await byColor.getAttribute('value')) ?? '';
   const ofBoth = await countOf(byColor);
   await byColor.check();
@@ -41,7 +41,7 @@ test('[FAC-01] [FAC-02] [FAC-04] [FAC-05] [FAC-12] a size and a family of colour
 
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`size=${size}$`));
-  await expect(page.getByRole('link', { name: `Remove Colour: ${family}` })).toBeHidden();
+  await expect(page.getByRole('link', { name: `Remove Color: ${family}` })).toBeHidden();
   await expect(page.getByRole('link', { name: `Remove Size: ${size}` })).toBeVisible();
   await page.goForward();
   await page.reload();
@@ -56,7 +56,7 @@ test('[FAC-12] an address with the name of a colour still counts', async ({ page
   await page.goto(`${shelf.path}&color=${encodeURIComponent(color)}`);
   await expectInteractive(page);
   await expect(cards(page).first()).toBeVisible();
-  await page.getByRole('link', { name: `Remove Colour: ${color}` }).click();
+  await page.getByRole('link', { name: `Remove Color: ${color}` }).click();
   await expect(page).toHaveURL(shelf.path);
 });
 

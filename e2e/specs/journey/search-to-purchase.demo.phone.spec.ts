@@ -34,7 +34,7 @@ test('[SRCH-09] [FAC-02] [WISH-02] a misspelt search leads to one piece that is 
     const drawer = page.getByRole('dialog', { name: 'Filter' });
     for (const [facet, value] of [
       ['Size', /^L \d/],
-      ['Colour', /^White \d/],
+      ['Color', /^White \d/],
     ] as const) {
       const group = drawer.getByRole('group', { name: facet });
       const whole = group.getByRole('button', { name: /^Show all/ });

@@ -23,11 +23,16 @@ export default {
   ),
   products: pageRoute(
     () =>
-      import(/* webpackChunkName: "products" */ '../features/listing/listing-page').then((m) => ({
-        Component: m.ListingPage,
-        HydrateFallback: m.ListingSkeleton,
-        pageMeta: m.listingMeta,
-      })),
+      import(/* webpackChunkName: "products" */ '../features/listing/listing-page').then(
+        async (m) => {
+          await m.loadFiltersBeside();
+          return {
+            Component: m.ListingPage,
+            HydrateFallback: m.ListingSkeleton,
+            pageMeta: m.listingMeta,
+          };
+        },
+      ),
     lazyLoader(() =>
       import(/* webpackChunkName: "loaders" */ '../features/listing/listing.loader').then(
         (m) => m.loadListing,
@@ -36,11 +41,14 @@ export default {
   ),
   search: pageRoute(
     () =>
-      import(/* webpackChunkName: "search" */ '../features/search/search-page').then((m) => ({
-        Component: m.SearchPage,
-        HydrateFallback: m.SearchSkeleton,
-        pageMeta: m.searchMeta,
-      })),
+      import(/* webpackChunkName: "search" */ '../features/search/search-page').then(async (m) => {
+        await m.loadFiltersBeside();
+        return {
+          Component: m.SearchPage,
+          HydrateFallback: m.SearchSkeleton,
+          pageMeta: m.searchMeta,
+        };
+      }),
     lazyLoader(() =>
       import(/* webpackChunkName: "loaders" */ '../features/search/search.loader').then(
         (m) => m.loadSearch,

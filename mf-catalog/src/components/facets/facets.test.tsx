@@ -73,11 +73,11 @@ test('[FAC-02] a chosen value that no product has can be removed', async () => {
 test('[FAC-12] colours are chosen by family, and a colour that the URL names can be removed', async () => {
   const colorFamily = [{ value: 'Blue', count: 5 }];
   const { drawer, address, user } = await openDrawer('&color=Navy', { ...FACETS, colorFamily });
-  const colors = within(drawer.getByRole('group', { name: 'Colour' }));
+  const colors = within(drawer.getByRole('group', { name: 'Color' }));
   expect(colors.getAllByRole('checkbox')).toHaveLength(1);
   await user.click(colors.getByRole('checkbox', { name: 'Blue 5 items' }));
   expect(address()).toBe('?category=men&color=Navy&colorFamily=Blue');
-  await user.click(await screen.findByRole('link', { name: 'Remove Colour: Navy' }));
+  await user.click(await screen.findByRole('link', { name: 'Remove Color: Navy' }));
   expect(address()).toBe('?category=men&colorFamily=Blue');
 });
 

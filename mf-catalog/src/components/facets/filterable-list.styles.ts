@@ -2,7 +2,9 @@ import { css } from '@emotion/react';
 import { color, media, size, space, text } from '@storefront/ui/theme';
 
 /** Room for the filters beside the products. */
-const WIDE = '@media (min-width: 1200px)';
+export const WIDE_QUERY = '(min-width: 1200px)';
+
+const WIDE = `@media ${WIDE_QUERY}`;
 
 /** In browsers without scripts the filters are always beside or above the products. */
 const NO_SCRIPTS = '@media (scripting: none)';

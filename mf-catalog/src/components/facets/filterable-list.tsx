@@ -3,17 +3,9 @@ import { filterCount, type Filters } from '../../lib/listing/filters';
 import type { Facets } from '../../lib/listing/facets';
 import { inlineSelect } from '../inline-select.styles';
 import { ActiveFilterChips } from './active-filter-chips';
-import { FacetForm } from './facet-form';
 import { FilterButton } from './filter-button';
-import {
-  bar,
-  columns,
-  content,
-  count,
-  filtersBeside,
-  sort,
-  withFilters,
-} from './filterable-list.styles';
+import { bar, columns, content, count, sort, withFilters } from './filterable-list.styles';
+import { FiltersBeside } from './filters-beside';
 import { SortSelect } from './sort-select';
 import { usePendingFilters } from './use-pending-filters';
 
@@ -60,11 +52,7 @@ export function FilterableList(props: FilterableListProps) {
       </div>
       <ActiveFilterChips filters={filters} hrefOf={hrefOf} />
       <div css={[columns, hasFilters && withFilters]}>
-        {hasFilters ? (
-          <aside css={filtersBeside} aria-label="Filters">
-            {facets ? <FacetForm {...shown} facets={facets} hrefOf={hrefOf} /> : null}
-          </aside>
-        ) : null}
+        {hasFilters ? <FiltersBeside {...shown} facets={facets} hrefOf={hrefOf} /> : null}
         <div css={content}>{children}</div>
       </div>
     </>

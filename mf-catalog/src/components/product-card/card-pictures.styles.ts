@@ -1,15 +1,15 @@
 import { css } from '@emotion/react';
 import { motion } from '@storefront/ui/theme';
 
-/** A picture and its blurred version, uncropped between two strips of the card's ground. */
+/** A picture that isn't cropped; its blurred version, widened to the card, continues its ground at the sides. */
 const whole = `
   object-fit: contain;
-  background-size: contain;
+  background-size: 100% 100%;
 `;
 
 /**
- * Side by side where a card shows two. A picture that has more room than its width is shown as a whole, so that neither neck nor
- * hem is cut off; one that has less is cropped at its sides.
+ * Side by side where a card shows two. A picture that has more room than its width is shown as a whole, so that neither
+ * neck nor hem is cut off; one that has less is cropped at its sides.
  */
 export const pictures = css`
   display: grid;

@@ -10,6 +10,7 @@ import { ListingProducts } from './listing-products';
 import type { ListingData } from './listing.loader';
 import { useScrollToTop } from '../../components/pagination/use-scroll-to-top';
 
+export { loadFiltersBeside } from '../../components/facets/filters-beside';
 export { listingMeta } from './listing-meta';
 export { ListingSkeleton } from './layout/listing-skeleton';
 

@@ -9,6 +9,7 @@ import { parseSearchParams } from './search-params';
 import { RESULT_COLUMNS, SearchResults } from './search-results';
 import type { SearchData } from './search.loader';
 
+export { loadFiltersBeside } from '../../components/facets/filters-beside';
 export { searchMeta } from './search-meta';
 
 /** The results of a search. */

@@ -11,8 +11,8 @@ export const FACET_TITLES: Record<ValueFacet, string> = {
   collection: 'Collection',
   subCategory: 'Style',
   size: 'Size',
-  color: 'Colour',
-  colorFamily: 'Colour',
+  color: 'Color',
+  colorFamily: 'Color',
 };
 
 export const FLAG_LABELS = { onSale: 'On sale', inStock: 'In stock' } as const;
