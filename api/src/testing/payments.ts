@@ -29,7 +29,8 @@ export interface PaymentTest {
   api: TestApi;
   token: string;
   order: (id: string) => Promise<Order>;
-  place: () => Promise<string>;
+  /** Places an order of so many things, by default of one. */
+  place: (pieces?: number) => Promise<string>;
   start: (
     orderId: string,
     fields: Record<string, string>,
@@ -54,7 +55,7 @@ export async function createPaymentTest(options: TestApiOptions = {}): Promise<P
     regularPrice: THING_PRICE,
     variants: [{ size: '', color: '', stock: 1000 }],
   });
-  const place = () => placedOrder(api, token, { thing: 1 });
+  const place = (pieces = 1) => placedOrder(api, token, { thing: pieces });
   const start: PaymentTest['start'] = (orderId, fields, headers = {}) =>
     api.call(apiPaths.payments, {
       token,

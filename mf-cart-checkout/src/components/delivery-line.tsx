@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useCart } from '@storefront/host';
 import { formatDeliveryDays } from '@storefront/host/format/delivery-dates';
 import { useRememberedPin } from '@storefront/host/shop/delivery/remembered-pin';
 import { secondaryText } from '../lib/summary-layout.styles';
@@ -12,7 +13,8 @@ const line = css`
 /** When the bag arrives at the PIN code that was looked up last on this device; nothing without one (DATE-02). */
 export function DeliveryLine() {
   const pin = useRememberedPin();
-  const dates = useDeliveryDates(pin);
+  const lines = useCart((state) => state.lines);
+  const dates = useDeliveryDates(pin, lines);
   if (pin === undefined) return null;
   return (
     <p css={[secondaryText, line]}>

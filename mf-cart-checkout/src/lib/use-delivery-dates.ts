@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
-import { HttpError, useHttp } from '@storefront/host';
+import { LIMITS } from '@storefront/host/contracts';
 import type { DeliveryDates } from '@storefront/host/contracts/api';
+import { cartCount, HttpError, useHttp, type CartLine } from '@storefront/host';
 import { fetchDelivery } from '@storefront/host/shop/delivery/fetch-delivery';
 import { isPin } from '@storefront/host/validation/address/pincode';
 
 /**
- * When an order arrives at a PIN code if it is paid now; undefined without a complete PIN code, where the shop doesn't
- * deliver, and until the server has answered.
+ * When an order of those lines arrives at a PIN code if it is paid now; undefined without a complete PIN code, where the
+ * shop doesn't deliver, for bulk orders, and until the server has answered.
  */
-export function useDeliveryDates(pin = ''): DeliveryDates | undefined {
+export function useDeliveryDates(pin = '', lines: CartLine[]): DeliveryDates | undefined {
   const http = useHttp();
   const [found, setFound] = useState<{ pin: string; dates: DeliveryDates | undefined }>();
 
@@ -30,5 +31,6 @@ export function useDeliveryDates(pin = ''): DeliveryDates | undefined {
     return () => controller.abort();
   }, [http, pin]);
 
-  return found?.pin === pin ? found.dates : undefined;
+  const isBulk = cartCount({ lines }) > LIMITS.datedPiecesMax;
+  return found?.pin === pin && !isBulk ? found.dates : undefined;
 }

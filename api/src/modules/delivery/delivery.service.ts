@@ -1,4 +1,4 @@
-import type { Delivery } from '@storefront/host/contracts/api';
+import { type Delivery, LIMITS } from '@storefront/host/contracts/api';
 import { type Config, readConfig } from '../../settings/config';
 import { type DeliveryCalendar, deliveryDates, type DeliveryEstimate } from './delivery-calendar';
 import { type DeliveryZone, findZone, readDeliveryZones } from './delivery-zones';
@@ -56,4 +56,16 @@ export function findDelivery(
   current ??= readDeliveryRules(readConfig({}));
   const zone = findZone(current.zones, pin);
   return zone && { pin, ...zone, dates: deliveryDates(zone, paidAt, current.calendar) };
+}
+
+/**
+ * When an order arrives if it is paid now; undefined where the shop doesn't deliver, and for bulk orders, which take as
+ * long as the shipping policy says.
+ */
+export function estimateDelivery(
+  pin: string,
+  items: readonly { quantity: number }[],
+): DeliveryEstimate | undefined {
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return pieces > LIMITS.datedPiecesMax ? undefined : findDelivery(pin)?.dates;
 }

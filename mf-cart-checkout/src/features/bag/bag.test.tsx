@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore } from 'zustand/vanilla';
 import { isSameLine, type CartLine, type CartState } from '@storefront/host';
@@ -113,6 +113,15 @@ test('[DATE-02] says when the bag arrives at the remembered PIN code', async () 
     await response;
   });
   expect(await screen.findByText('Delivery to 560001: Thu 6 to Fri 7 March')).toBeVisible();
+});
+
+test('[DATE-02] names no day for more than ten pieces', async () => {
+  localStorage.setItem(STORAGE_KEYS.deliveryPin, '560001');
+  const dates = { earliest: '2025-03-06', latest: '2025-03-07' };
+  const delivery = { pin: '560001', area: 'Bengaluru', daysMin: 0, daysMax: 1, dates };
+  const { calls } = await openBag([{ ...jeans, quantity: 11 }], { data: delivery });
+  await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/delivery'));
+  expect(screen.queryByText(/^Delivery to/)).not.toBeInTheDocument();
 });
 
 test('[DATE-02] names no day, and asks for none, without a remembered PIN code', async () => {

@@ -48,7 +48,7 @@ export function CheckoutPage() {
   const data = useLoaderData<CheckoutData>();
   const saveAddressDraft = useAddressDraft();
   const { chosen, values, postalCode, choose, onEdit } = useDeliveryAddress(data);
-  const delivery = useDeliveryDates(postalCode);
+  const delivery = useDeliveryDates(postalCode, lines);
   const { wanted, setWanted, saveIfWanted } = useSaveAddress();
   // True after the server refused a field of a saved address: the form shows the field and the reason.
   const [hasRefusedFields, setHasRefusedFields] = useState(false);

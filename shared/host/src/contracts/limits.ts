@@ -44,6 +44,8 @@ export const reviewTextMax = 2000;
 
 export const orderLinesMax = 100;
 export const lineQuantityMax = 1000;
+/** Pieces of an order whose delivery has a date; what larger ones take, the shipping policy says. */
+export const datedPiecesMax = 10;
 export const couponCodeMax = 40;
 /** One that takes something off the lines, and one that makes the shipping free. */
 export const couponCodesMax = 2;

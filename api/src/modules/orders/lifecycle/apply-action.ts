@@ -1,8 +1,8 @@
 import type { Database } from '../../../db/database';
 import type { OrderEventDetails } from '../../../db/schema/order-history';
-import { findDelivery } from '../../delivery/delivery.service';
+import { estimateDelivery } from '../../delivery/delivery.service';
 import { deleteUses } from '../../offers/offers.repository';
-import { type OrderRow, updateOrder } from '../orders.repository';
+import { findOrderItems, type OrderRow, updateOrder } from '../orders.repository';
 import { releaseStock } from '../stock.repository';
 import {
   EVENT_OF,
@@ -29,12 +29,9 @@ type ActedOrder = Pick<OrderRow, 'id' | 'status' | 'packedAt' | 'shippingAddress
 /** The columns of an order that an action changes besides its status. */
 function changeOf(
   action: OrderAction,
-  { shippingAddress }: ActedOrder,
   { carrier, tracking, trackingUrl }: ActionDetails,
 ): Partial<OrderRow> {
   switch (action) {
-    case 'pay':
-      return promisedDelivery(shippingAddress.postalCode);
     case 'pack':
       return { packedAt: new Date() };
     case 'ship':
@@ -54,9 +51,13 @@ function changeOf(
   }
 }
 
-/** The promise for an order that is paid now; none if the shop no longer delivers to its PIN code. */
-function promisedDelivery(pin: string): Partial<OrderRow> {
-  const { earliest, latest } = findDelivery(pin)?.dates ?? {};
+/** The columns with the promise for an order that is paid now; it has none if its delivery can't be estimated. */
+async function promiseDelivery(
+  tx: Database,
+  { id, shippingAddress }: ActedOrder,
+): Promise<Partial<OrderRow>> {
+  const items = await findOrderItems(tx, id);
+  const { earliest, latest } = estimateDelivery(shippingAddress.postalCode, items) ?? {};
   return { promisedEarliest: earliest ?? null, promisedLatest: latest ?? null };
 }
 
@@ -73,7 +74,8 @@ export async function applyAction(
   const state = orderStateOf(order);
   const next = state && nextOrderState(state, action);
   if (next === undefined) return false;
-  await updateOrder(tx, order.id, { ...changeOf(action, order, by), status: statusOf(next) });
+  const changed = action === 'pay' ? await promiseDelivery(tx, order) : changeOf(action, by);
+  await updateOrder(tx, order.id, { ...changed, status: statusOf(next) });
   if (next === 'cancelled') {
     await releaseStock(tx, order.id);
     await deleteUses(tx, order.id);

@@ -1,7 +1,13 @@
-import { apiPaths, DeliveryResponseSchema, OrderSchema } from '@storefront/host/contracts/api';
+import {
+  apiPaths,
+  DeliveryResponseSchema,
+  LIMITS,
+  ORDER_STATUS,
+  OrderSchema,
+} from '@storefront/host/contracts/api';
 import { readConfig } from '../../../settings/config';
 import { SHIPPING_ADDRESS } from '../../../testing/orders';
-import { createPaymentTest, type PaymentTest } from '../../../testing/payments';
+import { createPaymentTest, type PaymentTest, THING_PRICE } from '../../../testing/payments';
 import {
   type DeliveryRules,
   readDeliveryRules,
@@ -58,6 +64,14 @@ test('a promise stays, whatever the zones say later, for its shopper, a guest an
 
   await changeOrder(setup.api.db, id, 'deliver');
   expect((await setup.order(id)).deliveredAt).toEqual(expect.any(String));
+});
+
+test('bulk orders have neither an estimate nor a promise, because they take longer', async () => {
+  const id = await setup.place(LIMITS.datedPiecesMax + 1);
+  expect((await setup.order(id)).delivery).toBeNull();
+  const amount = THING_PRICE * (LIMITS.datedPiecesMax + 1);
+  await setup.report({ ref: await setup.attempt(id), amount });
+  expect(await setup.order(id)).toMatchObject({ status: ORDER_STATUS.processing, delivery: null });
 });
 
 test('nothing is promised for an order that is cancelled', async () => {

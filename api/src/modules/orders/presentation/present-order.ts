@@ -7,7 +7,7 @@ import {
 } from '@storefront/host/contracts/api';
 import { absoluteUrl } from '../../../http/present-picture';
 import { toRupees } from '../../../money';
-import { findDelivery } from '../../delivery/delivery.service';
+import { estimateDelivery } from '../../delivery/delivery.service';
 import { presentDocuments } from '../../invoices/invoices.service';
 import { canBeCancelled } from '../lifecycle/order-transitions';
 import { presentVariant } from '../line-variant';
@@ -79,15 +79,15 @@ function presentOrder(
     canCancel: isOwner && canBeCancelled(order),
     returns: isOwner ? returns.map(presentReturn) : [],
     returnableUntil: (isOwner && until?.toISOString()) || null,
-    delivery: presentDelivery(order) ?? null,
+    delivery: presentDelivery(order, items) ?? null,
     deliveredAt: order.deliveredAt?.toISOString() ?? null,
   };
 }
 
 /** When an order arrives: the estimate for an unpaid one, the promise for any other; undefined where there is none. */
-function presentDelivery(order: OrderRow): DeliveryDates | undefined {
+function presentDelivery(order: OrderRow, items: FullOrder['items']): DeliveryDates | undefined {
   const { status, shippingAddress, promisedEarliest: earliest, promisedLatest: latest } = order;
-  if (status === ORDER_STATUS.pending) return findDelivery(shippingAddress.postalCode)?.dates;
+  if (status === ORDER_STATUS.pending) return estimateDelivery(shippingAddress.postalCode, items);
   if (status === ORDER_STATUS.cancelled || earliest === null || latest === null) return undefined;
   return { earliest, latest };
 }
