@@ -81,7 +81,7 @@ test('[FRG-04] the confirmation of a paid order recommends related products', as
   await pay(page, 'netbanking', customer);
   await page.getByRole('button', { name: 'Approve payment' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Thank You/ })).toBeVisible();
-  await recommendations(page).scrollIntoViewIfNeeded();
+  await page.locator('[data-fragment="catalog.recommendations"]').scrollIntoViewIfNeeded();
   await expect(recommendations(page).getByRole('article').first()).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 /** Products of the demo catalogue, named by their purpose in tests. */
 export const DEMO = {
-  /** Several sizes (one is 90 cm) and colours (one is Tan), two dozen of each; not on sale. */
+  /** Several sizes (one is 90 cm) and colours (one is Tan), dozens of each; not on sale. */
   plentiful: 'bridle-leather-belt',
   /** Sizes (M and L among them) in Black and Oatmeal; on the first page of Men, not on sale. */
   sized: 'merino-roll-neck',

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { FacetFormProps } from './facet-form';
+import type { FacetForm, FacetFormProps } from './facet-form';
 import { filtersBeside, WIDE_QUERY } from './filterable-list.styles';
 
 /** The form, once its code is loaded. */
-let Form: (typeof import('./facet-form'))['FacetForm'] | undefined;
+let Form: typeof FacetForm | undefined;
 
 /**
  * Loads the code of the filters beside a list: on the server, and in windows that show them. A page of a list loads it

@@ -1,10 +1,8 @@
 import { css } from '@emotion/react';
 import { pagePaths } from '@storefront/host/contracts';
-import { formatRupees } from '@storefront/host/format/money';
 import { Link } from '@storefront/host/router';
 import { color, media, space, text } from '@storefront/ui/theme';
 import type { ReactNode } from 'react';
-import type { Product } from '../../../lib/product/product';
 import type { ProductDetail } from '../../../lib/product/product.api';
 import { quietLink } from '../product.styles';
 
@@ -52,10 +50,10 @@ export function ProductFacts({ detail }: ProductFactsProps) {
     ['Brand', vendor],
     ...facts,
     ['Collection', collections.length > 0 && collectionLinks(collections)],
+    ['Department', product.masterCategory],
     ['Category', product.category],
     ['Sub-category', product.parentCategory],
     ['Style', product.subCategory],
-    ['MRP', product.available && mrp(product)],
     ...declarations,
   ];
   const known = all.filter(([, value]) => Boolean(value));
@@ -71,11 +69,6 @@ export function ProductFacts({ detail }: ProductFactsProps) {
       ))}
     </dl>
   );
-}
-
-/** The maximum retail price, which includes all taxes as every price of the shop does. */
-function mrp({ price, originalPrice = price, priceVaries }: Product): string {
-  return `${priceVaries ? 'From ' : ''}${formatRupees(originalPrice)} (inclusive of all taxes)`;
 }
 
 function collectionLinks(names: string[]): ReactNode {

@@ -61,7 +61,11 @@ export function BuyBox({ purchase, rating }: BuyBoxProps) {
             <Price amount={prices.price} original={prices.originalPrice} from={prices.isFrom} />
             {isOnSale(prices) ? <Badge tone="sale">Sale</Badge> : null}
           </div>
-          <p css={taxes}>Inclusive of all taxes</p>
+          <p css={taxes}>
+            {isOnSale(prices)
+              ? 'Inclusive of all taxes; the MRP is struck through'
+              : 'MRP, inclusive of all taxes'}
+          </p>
           <p css={notice} role="status">
             {stockNotice(product, blocker)}
           </p>
