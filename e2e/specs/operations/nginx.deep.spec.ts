@@ -77,7 +77,7 @@ test('scripts and fonts come from the remotes’ origin, compressed and immutabl
   });
   await page.goto('/');
   await cartLink(page).click();
-  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await expect(page.getByText('Your bag is empty')).toBeVisible();
   expect([...origins]).toEqual([shop.remotesOrigin]);
 });
 

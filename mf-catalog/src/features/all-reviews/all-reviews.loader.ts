@@ -22,10 +22,9 @@ export async function loadAllReviews(args: LoaderFunctionArgs) {
   const sort = REVIEW_SORTS.find((each) => each === query.get('sort')) ?? 'newest';
   const { http } = services(args);
   try {
-    const [{ product }, reviews] = await Promise.all([
-      fetchProduct(http, id, request.signal),
-      fetchReviews(http, id, request.signal, { page, sort }),
-    ]);
+    // One after the other: a product that isn't found has no reviews to ask for.
+    const { product } = await fetchProduct(http, id, request.signal);
+    const reviews = await fetchReviews(http, id, request.signal, { page, sort });
     return { status: 'ready', product, page, sort, ...reviews } satisfies AllReviewsData;
   } catch (error) {
     if (request.signal.aborted) throw error;
