@@ -14,8 +14,8 @@ export type WeighedPage = 'home' | 'listing' | 'product' | 'policy';
 
 /** The budgets that the tests of this folder and `npm run weights -- --check` enforce. */
 export const PAGE_BUDGETS: Record<WeighedPage, PageBudget> = {
-  home: { scripts: 113.6, html: 16.6, task: 300, shift: 0.01 },
-  listing: { scripts: 121.8, html: 21, task: 300, shift: 0.01 },
-  product: { scripts: 117.1, html: 19.8, task: 300, shift: 0.01 },
-  policy: { scripts: 105.1, html: 11.9, task: 300, shift: 0.01 },
+  home: { scripts: 113.8, html: 16.6, task: 300, shift: 0.01 },
+  listing: { scripts: 120.3, html: 21, task: 300, shift: 0.01 },
+  product: { scripts: 117.8, html: 19.8, task: 300, shift: 0.01 },
+  policy: { scripts: 105, html: 11.9, task: 300, shift: 0.01 },
 };
