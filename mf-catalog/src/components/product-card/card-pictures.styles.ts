@@ -1,11 +1,19 @@
 import { css } from '@emotion/react';
-import { motion } from '@storefront/ui/theme';
+import { color, motion } from '@storefront/ui/theme';
 
-/** A picture that isn't cropped; its blurred version, widened to the card, continues its ground at the sides. */
+/** A picture and its blurred version, uncropped on the ground of the card. */
 const whole = `
   object-fit: contain;
-  background-size: 100% 100%;
+  background-color: transparent;
+  background-size: contain;
 `;
+
+/** A tone between the card and its text. */
+const tone = (percent: number) =>
+  `color-mix(in srgb, ${color('text')} ${percent}%, ${color('raised')})`;
+
+/** As the edges of the shop's pictures: light behind a piece, dark below it, and lighter on the floor. */
+const ground = `linear-gradient(${tone(3)}, ${tone(6)} 25%, ${tone(7)} 50%, ${tone(3)} 75%, ${tone(9)})`;
 
 /**
  * Side by side where a card shows two. A picture that has more room than its width is shown as a whole, so that neither
@@ -16,6 +24,7 @@ export const pictures = css`
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
   gap: 1px;
+  background: ${ground};
   transition: ${motion('transform', 'slow')};
 
   &:focus-visible {
