@@ -96,6 +96,8 @@ export default defineConfig({
     baseURL: process.env.SHOP_URL ?? 'http://localhost:3000',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // Only tests about the service worker (e2e/specs/offline) allow it, because it answers requests that others count.
+    serviceWorkers: 'block',
     ignoreHTTPSErrors: hasOwnAuthority,
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',

@@ -1,5 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
+/** Playwright's own message, where a test runs without the service worker. */
+const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
+
 /** Collects the console errors, console warnings and uncaught errors of a context's pages. */
 export class ConsoleGuard {
   readonly #found: string[] = [];
@@ -13,6 +16,7 @@ export class ConsoleGuard {
   watch(context: BrowserContext): void {
     context.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return;
+      if (message.text().includes(WORKER_BLOCKED)) return;
       this.#found.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     });
     context.on('weberror', (error) => this.#found.push(`uncaught: ${error.error().message}`));

@@ -38,6 +38,7 @@ export const SPEC_SUBJECTS: Record<string, Part[]> = {
   mail: ['api/mail', 'api/orders', 'api/wishlist'],
   mapping: ['mf-catalog'],
   navigation: ['shell'],
+  offline: ['shell'],
   operations: ['shell', 'api', 'tools'],
   'order-success': ['mf-cart-checkout', 'api/orders'],
   orders: ['mf-account-orders', 'api/orders', 'api/invoices', 'api/payments'],

@@ -2,6 +2,8 @@ import { pagePaths } from '@storefront/host/contracts';
 import type { Access, Layout } from '@storefront/host/contracts/remote';
 import { data, redirect, type MiddlewareFunction, type RouteObject } from '@storefront/host/router';
 import { createDelegatingRoute, type DelegatingRouteOptions } from '../navigation/delegating-route';
+import { OFFLINE_PATH } from '../offline/offline-path';
+import { OfflinePage } from '../offline/offline-page';
 import type { RegisteredRemote } from '../remotes/registered-remotes';
 import { AppFrame } from './layouts/app-frame';
 import { AuthLayout } from './layouts/auth-layout';
@@ -58,14 +60,21 @@ export function createRoutes({
   ];
 }
 
-/** The 404 page (RT-05), and the policy route's redirect for a single unknown segment (RT-06). */
+/** The offline page, the 404 page (RT-05), and the policy route's redirect for a single unknown segment (RT-06). */
 function ownPages(): RouteObject[] {
   const notFound: RouteObject = {
     loader: () => data(null, { status: 404 }),
     handle: { meta: () => ({ title: 'Page not found', noIndex: true }) },
     Component: NotFoundPage,
   };
+  const offline: RouteObject = {
+    path: OFFLINE_PATH.slice(1),
+    loader: () => null,
+    handle: { meta: () => ({ title: 'Offline', noIndex: true }) },
+    Component: OfflinePage,
+  };
   return [
+    offline,
     { path: '404', ...notFound },
     { path: ':policyType', loader: () => redirect(pagePaths.notFound) },
     { path: '*', ...notFound },

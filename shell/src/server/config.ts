@@ -53,6 +53,8 @@ export interface Config {
   renderMemoryMb: number;
   /** Origins from which one tab may load a remote (`?mf=name@origin`); none by default. */
   overrideOrigins: string[];
+  /** Whether browsers get the worker that shows visited pages without a connection; else one that removes it. */
+  hasServiceWorker: boolean;
   /** Trust X-Forwarded-* headers: only behind a proxy that sets them. */
   trustProxy: boolean;
 }
@@ -92,6 +94,7 @@ export function readConfig(env: Environment): Config {
     overrideOrigins: listEntries(settings.OVERRIDE_ORIGINS ?? '').map((address) =>
       address === LOCAL_ORIGINS ? address : new URL(address).origin,
     ),
+    hasServiceWorker: settings.SERVICE_WORKER,
     trustProxy: settings.TRUST_PROXY,
   };
 }

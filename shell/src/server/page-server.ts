@@ -35,6 +35,7 @@ import { createRenderPool, type RenderPoolLimits } from './render-pool/render-po
 import type { VersionResult } from './render-pool/version-result';
 import { registerErrorHandler } from './response/error-handler';
 import { searchEngineRoutes } from './search-engines/search-engine.routes';
+import { serviceWorkerRoutes } from './service-worker/service-worker.routes';
 import { createVersionLog } from './version-log';
 
 const RENDERS_AS_ROOT =
@@ -149,6 +150,7 @@ export async function createPageServer(
     baseUrl: config.apiUrl,
     storeHost: new URL(config.publicUrl).host,
   });
+  await app.register(serviceWorkerRoutes, { config, registries });
   await app.register(searchEngineRoutes, { config, registries, http });
   await app.register(pageRoutes, {
     config,

@@ -77,6 +77,10 @@ export const serverSettings = {
   },
   ...ownersSettings,
   ...redisSettings,
+  SERVICE_WORKER: {
+    schema: Type.Boolean({ default: true }),
+    description: 'show visited pages without a connection; false removes the worker from browsers',
+  },
   TRUST_PROXY: {
     schema: Type.Boolean({ default: false }),
     description: 'believe X-Forwarded-* headers: only behind a proxy that sets them',

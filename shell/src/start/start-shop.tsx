@@ -160,6 +160,11 @@ export async function startShop(): Promise<void> {
     );
   }
   prefetchLinks({ router, getContext });
+  if ('serviceWorker' in navigator && !hasOverrides) {
+    void import(/* webpackChunkName: "offline" */ '../offline/register-worker').then(
+      ({ registerWorker }) => registerWorker(),
+    );
+  }
   const { loadedVersion } = versions;
   const renderedApps = page.rendered ? [SHELL, ...Object.keys(page.rendered.versions)] : [];
   const judged = renderedApps.filter((app) => page.watched.includes(app));

@@ -7,7 +7,13 @@ import {
   type RemoteDescriptor,
 } from '@storefront/host/contracts/remote';
 import { REMOTE_BUDGET } from './version/script-weight';
-import { browserConfig, serverConfig, type App, type BuildSettings } from './webpack/create-config';
+import {
+  browserConfig,
+  serverConfig,
+  workerConfig,
+  type App,
+  type BuildSettings,
+} from './webpack/create-config';
 
 /** What an app's `webpack.config.ts` default-exports. */
 export interface AppBuild extends App {
@@ -19,6 +25,8 @@ export interface AppBuild extends App {
   budget: number;
   browser: (settings: BuildSettings) => Configuration;
   server: (settings: BuildSettings) => Configuration;
+  /** The build of the shell's service worker; undefined for a remote. */
+  worker?: (settings: BuildSettings) => Configuration;
 }
 
 /** What the scripts of the shell may weigh: kilobytes, brotli-compressed. */
@@ -64,12 +72,17 @@ interface ShellSettings {
   frame: DeclaredFragment[];
   /** Files that the page server knows by name: they are beside the shell's script. */
   assets: string[];
+  /** The source of its service worker. */
+  worker: string;
 }
 
 /** The build of the shell. */
-export function shellBuild(folder: string, { frame, assets }: ShellSettings): AppBuild {
+export function shellBuild(folder: string, { frame, assets, worker }: ShellSettings): AppBuild {
   const app = { name: 'shell', folder, role: 'host' as const, exposes: {}, bundled: [], assets };
-  return appBuild(app, { descriptor: undefined, frame, budget: SHELL_BUDGET });
+  return {
+    ...appBuild(app, { descriptor: undefined, frame, budget: SHELL_BUDGET }),
+    worker: (settings) => workerConfig(app, worker, settings),
+  };
 }
 
 function appBuild(app: App, about: Pick<AppBuild, 'descriptor' | 'frame' | 'budget'>): AppBuild {

@@ -30,7 +30,11 @@ export async function buildApp(app: string, outDir: string): Promise<void> {
   const packageVersion = await readPackageVersion(app);
   const version = versionPlaceholder(packageVersion);
   const settings = { version, outDir, mode: 'production' as const };
-  const stats = await runWebpack([build.browser(settings), build.server(settings)]);
+  const stats = await runWebpack([
+    build.browser(settings),
+    build.server(settings),
+    ...(build.worker ? [build.worker(settings)] : []),
+  ]);
   const pages = pagesOf(build, stats);
   for (const library of build.bundled) await reportBundled(build, library);
 

@@ -136,6 +136,16 @@ export function serverConfig(app: App, settings: BuildSettings): Configuration {
   };
 }
 
+/** The build of the shell's service worker: one file, which the page server sends as `/sw.js`. */
+export function workerConfig(app: App, source: string, settings: BuildSettings): Configuration {
+  return {
+    ...common(app, settings, 'worker'),
+    target: ['webworker', 'es2022'],
+    entry: { 'service-worker': source },
+    output: { path: path.join(settings.outDir, 'worker'), filename: '[name].js', clean: true },
+  };
+}
+
 function publishedMaps({ mode }: BuildSettings, side: 'browser' | 'server') {
   return mode === 'production' ? [hiddenSourceMaps(side)] : [];
 }
@@ -161,7 +171,11 @@ function federation(app: App, options: FederationOptions) {
   });
 }
 
-function common(app: App, settings: BuildSettings, side: 'browser' | 'server'): Configuration {
+function common(
+  app: App,
+  settings: BuildSettings,
+  side: 'browser' | 'server' | 'worker',
+): Configuration {
   return {
     name: `${app.name} ${side}`,
     context: app.folder,
@@ -171,7 +185,8 @@ function common(app: App, settings: BuildSettings, side: 'browser' | 'server'): 
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: {
-        ...(side === 'browser' ? { ...runtimeAlias(), ...hoistingAlias() } : jsxAlias(app)),
+        ...(side === 'browser' ? { ...runtimeAlias(), ...hoistingAlias() } : {}),
+        ...(side === 'server' ? jsxAlias(app) : {}),
         ...(side === 'server' && app.role === 'host' ? routerAlias(app.folder, settings.mode) : {}),
         ...(side === 'browser' && app.role === 'remote' ? containerRuntimeAlias() : {}),
       },

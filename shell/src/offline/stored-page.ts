@@ -1,0 +1,25 @@
+/** The attribute of `<html>` in a stored page: when the server sent it. */
+const ATTRIBUTE = 'data-stored';
+
+/**
+ * True for a page that is the same for every visitor, which the page server says by letting all caches keep it: no
+ * preview, no canary and no page with missing parts is.
+ */
+export function isStorable({ status, redirected, headers }: Response): boolean {
+  return status === 200 && !redirected && /\bpublic\b/.test(headers.get('cache-control') ?? '');
+}
+
+/** The stored page with the time when the server sent it, which the shop shows. */
+export async function markStored(response: Response): Promise<Response> {
+  const sentAt = new Date(response.headers.get('date') ?? 0).toISOString();
+  const html = await response.text();
+  return new Response(html.replace('<html ', `<html ${ATTRIBUTE}="${sentAt}" `), {
+    headers: response.headers,
+  });
+}
+
+/** When the server sent the page if it comes from the worker's store; undefined for one that just came from it. */
+export function storedAt({ documentElement }: Document): Date | undefined {
+  const sentAt = documentElement.getAttribute(ATTRIBUTE);
+  return sentAt === null ? undefined : new Date(sentAt);
+}
