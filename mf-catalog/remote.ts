@@ -37,6 +37,8 @@ export const remote = defineRemote(
         { name: 'catalog.recently-viewed' },
       ],
     },
+    collections: { path: '/collections', sitemap: true },
+    collection: { path: '/collections/:slug' },
     reviews: { path: '/product/:id/reviews', query: ['page', 'sort'] },
   },
   {
