@@ -31,7 +31,8 @@ test.describe('without scripts', () => {
     expect(jsonLd.join()).toContain('"CollectionPage"');
   });
 
-  test('[COLL-01] a collection that there is not is a 404', async ({ page }) => {
+  test('[COLL-01] a collection that there is not is a 404', async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/404/);
     const response = await page.goto('/collections/nowhere');
     expect(response?.status()).toBe(404);
     await expect(page.getByText('There is no such collection')).toBeVisible();

@@ -26,7 +26,10 @@ const COLLECTION = {
 test('[COLL-03] an operator publishes a collection with a picture, and withdraws it', async ({
   page,
   ownShops,
+  consoleGuard,
 }) => {
+  // Before the page is published, and after it is withdrawn.
+  consoleGuard.allow(/404/);
   test.setTimeout(240_000);
   const api = await ApiProcess.start({ PICTURES_FOLDER: PICTURES });
   const folder = await mkdtemp(path.join(tmpdir(), 'collection-'));

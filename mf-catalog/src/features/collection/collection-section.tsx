@@ -22,7 +22,9 @@ export function CollectionSection({
     <Container>
       <section css={[section, isMirrored && mirrored]} aria-labelledby={id}>
         <div css={sectionText}>
-          <SectionHeading id={id}>{title}</SectionHeading>
+          <SectionHeading id={id} isLarge>
+            {title}
+          </SectionHeading>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

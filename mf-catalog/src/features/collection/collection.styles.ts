@@ -1,6 +1,9 @@
 import { css } from '@emotion/react';
 import { color, font, leading, media, size, space, text, tracking } from '@storefront/ui/theme';
 
+/** Two columns of cards, no wider than their pictures look well. */
+const PRODUCTS = 'minmax(0, 576px)';
+
 export const page = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -71,7 +74,7 @@ export const section = css`
   gap: ${space(5)};
 
   ${media.twoColumns} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    grid-template-columns: minmax(0, 1fr) ${PRODUCTS};
     gap: clamp(${space(6)}, 7vw, ${space(14)});
     align-items: start;
   }
@@ -80,7 +83,7 @@ export const section = css`
 export const sectionText = css`
   display: grid;
   gap: ${space(2)};
-  max-width: ${size('prose')};
+  max-width: 34rem;
   color: ${color('text-soft')};
   font-size: ${text('lg')};
   line-height: ${leading('body')};
@@ -92,6 +95,7 @@ export const sectionText = css`
 
   ${media.twoColumns} {
     position: sticky;
+    gap: ${space(3)};
     top: calc(${size('header')} + ${space(5)});
   }
 `;
@@ -99,10 +103,10 @@ export const sectionText = css`
 /** Every other text stands on the right. */
 export const mirrored = css`
   ${media.twoColumns} {
-    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+    grid-template-columns: ${PRODUCTS} minmax(0, 1fr);
 
-    > :first-of-type {
-      order: 1;
+    > ul {
+      order: -1;
     }
   }
 `;
