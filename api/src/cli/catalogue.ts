@@ -52,7 +52,8 @@ const USAGE = `The products of the shop, their collections, their stock and thei
                                            when it is shown
   catalogue collection withdraw <slug>
 
-What changes something takes --by <name>, --note <text> and --dry-run; all but export and status take --json.
+What changes something takes --by <name>, --note <text> and, except for collection publish and withdraw, --dry-run; all
+but export, status and these two take --json.
 `;
 
 const OPTIONS = {
