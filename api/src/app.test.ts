@@ -139,6 +139,8 @@ test('[API-02] publishes every call as OpenAPI 3.1', async () => {
     'GET /api/v1/accountInfo/export',
     'GET /api/v1/addresses',
     'GET /api/v1/changes',
+    'GET /api/v1/collections',
+    'GET /api/v1/collections/{slug}',
     'GET /api/v1/delivery',
     'GET /api/v1/health',
     'GET /api/v1/orders',

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ApiContext } from './context';
+import { updatePublishedPages } from './modules/collection-pages/collection-pages.repository';
 import { publishDueProducts } from './modules/catalogue/product-status.service';
 import { deleteTold } from './modules/changes/changes.service';
 import { eraseOldMails } from './modules/mail/mail.repository';
@@ -42,6 +43,9 @@ function minuteJobs(
     },
     async publish_products() {
       if ((await publishDueProducts(db)) > 0) responses.invalidate();
+    },
+    async publish_collection_pages() {
+      if ((await updatePublishedPages(db)) > 0) responses.invalidate();
     },
     ...(refunds && { make_refunds: () => refunds.run() }),
     delete_client_ips: () => deleteSettledClientIps(db),

@@ -4,6 +4,7 @@ import {
   ORDER,
   sampleAccount,
   sampleAddress,
+  sampleCollection,
   sampleDelivery,
   sampleList,
   sampleOrder,
@@ -40,6 +41,8 @@ export const defaultResponses: Record<ApiCall, FakeResponse> = {
   'GET /products/{id}': ok(sampleProduct()),
   'GET /products/{id}/related': ok(sampleList([])),
   'GET /products/{id}/reviews': ok(sampleReviews()),
+  'GET /collections': ok({ data: [sampleCollection()] }),
+  'GET /collections/{slug}': ok(sampleCollection()),
   'GET /reviews': ok({ data: [] }),
   'PUT /reviews/{id}': ok({
     productId: 'plain-shirt',

@@ -37,6 +37,12 @@ const PAGES = {
     heading: `Results for “${sized.title}”`,
     remote: 'mf-catalog',
   }),
+  'the collections': { path: '/collections', heading: 'Collections', remote: 'mf-catalog' },
+  'a collection': {
+    path: '/collections/after-dark',
+    heading: 'After Dark',
+    remote: 'mf-catalog',
+  },
   'the wishlist': { path: '/wishlist', heading: 'Wishlist', remote: 'mf-catalog' },
   'a shared wishlist': ({ sized }: Catalogue) => ({
     path: `/wishlist/shared?items=${sized.id}`,

@@ -25,6 +25,7 @@ export const SPEC_SUBJECTS: Record<string, Part[]> = {
   api: ['shell'],
   browsers: ['shell', ...PURCHASE],
   card: ['mf-catalog'],
+  collections: ['mf-catalog', 'api/collection-pages'],
   content: ['mf-content', 'api/store'],
   delivery: [...PURCHASE, 'api/delivery', 'api/mail'],
   facets: ['mf-catalog', 'api/products'],

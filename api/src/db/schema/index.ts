@@ -2,6 +2,7 @@
 export { accountLinks, addresses, knownDevices, sessions, signInAttempts, users } from './accounts';
 export { auditLog } from './audit';
 export { pageChanges } from './changes';
+export { collectionPages } from './collection-pages';
 export { formerHandles, pictureSources, products, store, variants } from './catalogue';
 export { mails } from './mails';
 export { invoiceCounters, invoices } from './invoices';

@@ -12,6 +12,9 @@ export const subCategory = (name: string, parentCategory: string) =>
   `${category(name)}&parentCategory=${encodeURIComponent(parentCategory)}`;
 /** The listing of a collection, named as the API lists it. */
 export const collection = (name: string) => `/products?collection=${encodeURIComponent(name)}`;
+/** The merchant's collections, and the page of one. */
+export const collections = '/collections';
+export const collectionPage = (slug: string) => `/collections/${encodeURIComponent(slug)}`;
 /** All products, the newest first. */
 export const newArrivals = '/products?new=true';
 /** All products on sale. */

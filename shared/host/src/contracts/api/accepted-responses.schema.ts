@@ -1,5 +1,6 @@
 import { Type, type TSchema } from 'typebox';
 import { AddressSchema } from './account/address.schema';
+import { CollectionSummarySchema } from './catalogue/collection-page.schema';
 import { Nullable, SelectedOptionsSchema } from './common.schema';
 import { DeliveryDatesSchema, DeliverySchema } from './delivery.schema';
 import {
@@ -98,6 +99,18 @@ const AcceptedReviewsSchema = Type.Object({
   data: Type.Array(ReviewSchema),
   count: Type.Integer(),
   summary: ReviewSummarySchema,
+});
+
+/** A server without collections responds with 404. */
+const AcceptedCollectionPageSchema = Type.Object({
+  ...CollectionSummarySchema.properties,
+  sections: Type.Array(
+    Type.Object({
+      title: Type.String(),
+      text: Type.Optional(Type.String()),
+      products: Type.Array(AcceptedProductSchema),
+    }),
+  ),
 });
 
 const AcceptedOwnReviewSchema = Type.Object({
@@ -211,6 +224,8 @@ export const acceptedResponses = {
   'GET /products/{id}': optionallyWrapped(AcceptedProductSchema),
   'GET /products/{id}/related': AcceptedProductListSchema,
   'GET /products/{id}/reviews': AcceptedReviewsSchema,
+  'GET /collections': optionallyWrapped(Type.Array(CollectionSummarySchema)),
+  'GET /collections/{slug}': optionallyWrapped(AcceptedCollectionPageSchema),
   'GET /reviews': optionallyWrapped(Type.Array(AcceptedOwnReviewSchema)),
   'PUT /reviews/{id}': optionallyWrapped(AcceptedOwnReviewSchema),
   'DELETE /reviews/{id}': Type.Unknown(),

@@ -27,6 +27,9 @@ export const products = '/products';
 export const suggestions = '/products/suggest';
 export const product = (id: string) => `/products/${encodeURIComponent(id)}`;
 export const relatedProducts = (id: string) => `/products/${encodeURIComponent(id)}/related`;
+/** The merchant's collections that have a page of their own. */
+export const collections = '/collections';
+export const collectionPage = (slug: string) => `/collections/${encodeURIComponent(slug)}`;
 export const wishlist = '/wishlist';
 export const wishlistItem = (productId: string) => `/wishlist/${encodeURIComponent(productId)}`;
 /** What an order would cost. */

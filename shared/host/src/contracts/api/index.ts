@@ -8,6 +8,7 @@ export { ErrorBodySchema, Nullable, type ErrorBody, type SelectedOptions } from 
 export * from './account/user.schema';
 export * from './catalogue/picture.schema';
 export * from './catalogue/store.schema';
+export * from './catalogue/collection-page.schema';
 export * from './changes.schema';
 export * from './delivery.schema';
 export * from './catalogue/product.schema';
