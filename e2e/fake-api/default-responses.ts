@@ -55,7 +55,7 @@ export const defaultResponses: Record<ApiCall, FakeResponse> = {
   }),
   'DELETE /reviews/{id}': ok({}),
   'GET /alerts': ok({ data: [] }),
-  'POST /alerts': { status: 202, body: { confirmed: false } },
+  'POST /alerts': ok({ confirmed: false }),
   'DELETE /alerts/{id}': ok({}),
   'POST /alerts/confirm': ok({}),
   'POST /alerts/unsubscribe': ok({}),
