@@ -5,7 +5,10 @@ import { useLinkToken } from '../../lib/use-link-token';
 
 /** What became of a mailed link. */
 export type LinkOutcome =
-  { status: 'running' | 'done' | 'unusable' } | { status: 'failed'; message: string };
+  | { status: 'running' }
+  | { status: 'done' }
+  | { status: 'unusable' }
+  | { status: 'failed'; message: string };
 
 /** Makes a call with the link's token once the page is hydrated; `retry` makes it again. */
 export function useMailedLink(call: (http: Http, token: string) => Promise<void>): {
