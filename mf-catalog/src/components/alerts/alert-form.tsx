@@ -7,7 +7,7 @@ import { Button } from '@storefront/ui/actions/button';
 import { TextInput } from '@storefront/ui/fields/text-input';
 import { color, space, text } from '@storefront/ui/theme';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { askForAlert } from './alert.api';
+import { askForAlert, fetchOwnAddress } from './alert.api';
 
 /** The words that are agreed to; they are stored with the request. */
 const CONSENT =
@@ -31,7 +31,8 @@ interface AlertFormProps {
 /** Asks for the address that is told when something is back in stock (ALRT-01, ALRT-02). */
 export function AlertForm({ productId, variant }: AlertFormProps) {
   const http = useHttp();
-  const account = useSession(({ user }) => user?.email);
+  const signedIn = useSession((session) => session.signedIn);
+  const [account, setAccount] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const outcome = useRef<HTMLParagraphElement>(null);
   const [typed, setTyped] = useState<string>();
@@ -39,6 +40,10 @@ export function AlertForm({ productId, variant }: AlertFormProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [answer, setAnswer] = useState<string>();
   const email = (typed ?? account ?? '').trim();
+
+  useEffect(() => {
+    if (signedIn) void fetchOwnAddress(http).then(setAccount);
+  }, [http, signedIn]);
 
   // The button that opened the form, or the form itself, is gone.
   useEffect(() => (answer === undefined ? input : outcome).current?.focus(), [answer]);

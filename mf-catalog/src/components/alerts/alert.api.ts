@@ -1,7 +1,17 @@
 import { apiPaths } from '@storefront/host/contracts';
 import { HttpError, type Http } from '@storefront/host';
-import { objectOrEmpty, unwrapData } from '@storefront/host/response/read-response';
+import { objectOrEmpty, readText, unwrapData } from '@storefront/host/response/read-response';
 import type { SelectedVariant } from '@storefront/host/shop/catalogue/variant';
+
+/** The address of the signed-in account; undefined if it couldn't be read: then it has to be typed. */
+export async function fetchOwnAddress(http: Http): Promise<string | undefined> {
+  try {
+    return readText(objectOrEmpty(unwrapData(await http.get(apiPaths.accountInfo))).email);
+  } catch (error) {
+    console.error('The address of the account could not be read.', error);
+    return undefined;
+  }
+}
 
 interface AlertRequest {
   productId: string;
