@@ -8,6 +8,8 @@ export const remote = defineRemote(
     forgotPassword: { path: '/forgot-password', layout: 'auth' },
     resetPassword: { path: '/reset-password', layout: 'auth' },
     verifyEmail: { path: '/verify-email', layout: 'auth' },
+    confirmAlerts: { path: '/alerts/confirm', layout: 'auth', chunk: 'alerts' },
+    stopAlerts: { path: '/alerts/stop', layout: 'auth', chunk: 'alerts' },
     account: { path: '/account', access: 'protected' },
     orders: { path: '/orders', access: 'protected', query: ['q', 'page'] },
     order: { path: '/orders/:id', access: 'protected' },

@@ -67,6 +67,16 @@ const PAGES = {
     heading: 'Reset Password',
     remote: 'mf-account-orders',
   },
+  'the confirmation of alerts': {
+    path: '/alerts/confirm',
+    heading: 'Back in Stock',
+    remote: 'mf-account-orders',
+  },
+  'the end of alerts': {
+    path: '/alerts/stop',
+    heading: 'No More Alerts',
+    remote: 'mf-account-orders',
+  },
   'the verification of an email': {
     path: '/verify-email',
     heading: 'Verify Email',

@@ -53,6 +53,20 @@ export default {
       })),
     meta: unlisted('Verify Email'),
   },
+  confirmAlerts: {
+    lazy: () =>
+      import(/* webpackChunkName: "alerts" */ '../features/alerts/alert-link-page').then((m) => ({
+        Component: m.ConfirmAlertsPage,
+      })),
+    meta: unlisted('Back in Stock'),
+  },
+  stopAlerts: {
+    lazy: () =>
+      import(/* webpackChunkName: "alerts" */ '../features/alerts/alert-link-page').then((m) => ({
+        Component: m.StopAlertsPage,
+      })),
+    meta: unlisted('No More Alerts'),
+  },
   account: {
     loader: loadAccount,
     lazy: () =>

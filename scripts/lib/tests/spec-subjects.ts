@@ -22,6 +22,7 @@ export const SPEC_SUBJECTS: Record<string, Part[]> = {
   access: ['shell', 'mf-account-orders', 'mf-payment', 'api/orders', 'api/sessions'],
   accessibility: ['shell', ...PAGES],
   account: ['mf-account-orders', 'api/users', 'api/addresses', 'api/sessions', 'api/account-data'],
+  alerts: ['mf-catalog', 'mf-account-orders', 'api/alerts', 'api/mail'],
   api: ['shell'],
   browsers: ['shell', ...PURCHASE],
   card: ['mf-catalog'],

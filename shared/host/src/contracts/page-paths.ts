@@ -50,6 +50,12 @@ export const resetPasswordByToken = (token: string) =>
 export const verifyEmail = '/verify-email';
 export const verifyEmailByToken = (token: string) =>
   `/verify-email#token=${encodeURIComponent(token)}`;
+export const confirmAlerts = '/alerts/confirm';
+export const confirmAlertsByToken = (token: string) =>
+  `/alerts/confirm#token=${encodeURIComponent(token)}`;
+export const stopAlerts = '/alerts/stop';
+export const stopAlertsByToken = (token: string) =>
+  `/alerts/stop#token=${encodeURIComponent(token)}`;
 export const account = '/account';
 export const orders = '/orders';
 export const order = (orderId: string) => `/orders/${encodeURIComponent(orderId)}`;

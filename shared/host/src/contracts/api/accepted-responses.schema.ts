@@ -12,6 +12,7 @@ import { PaymentFieldSchema, PaymentResponseSchema } from './payment/payment.sch
 import { PincodeSchema } from './pincode.schema';
 import { PictureSchema } from './catalogue/picture.schema';
 import { ProductOptionSchema } from './catalogue/product.schema';
+import { AlertAnswerSchema, AlertSchema } from './account/alert.schema';
 import { OwnReviewSchema, ReviewSchema, ReviewSummarySchema } from './catalogue/review.schema';
 import { OrderOfferSchema } from './orders/order-offer.schema';
 import { QuoteSchema } from './orders/quote.schema';
@@ -229,6 +230,12 @@ export const acceptedResponses = {
   'GET /reviews': optionallyWrapped(Type.Array(AcceptedOwnReviewSchema)),
   'PUT /reviews/{id}': optionallyWrapped(AcceptedOwnReviewSchema),
   'DELETE /reviews/{id}': Type.Unknown(),
+  /** A server without alerts responds with 404. */
+  'GET /alerts': optionallyWrapped(Type.Array(AlertSchema)),
+  'POST /alerts': optionallyWrapped(AlertAnswerSchema),
+  'DELETE /alerts/{id}': Type.Unknown(),
+  'POST /alerts/confirm': Type.Unknown(),
+  'POST /alerts/unsubscribe': Type.Unknown(),
   'GET /wishlist': optionallyWrapped(Type.Array(AcceptedWishlistItemSchema)),
   'POST /wishlist': optionallyWrapped(Type.Array(AcceptedWishlistItemSchema)),
   'PUT /wishlist/{id}': Type.Unknown(),

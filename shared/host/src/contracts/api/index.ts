@@ -24,6 +24,7 @@ export * from './orders/return.schema';
 export * from './orders/shipping-address.schema';
 export * from './account/address.schema';
 export * from './account/account-data.schema';
+export * from './account/alert.schema';
 export * from './pincode.schema';
 export * from './payment/payment-field-types';
 export * from './payment/payment.schema';
