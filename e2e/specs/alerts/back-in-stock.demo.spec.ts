@@ -27,14 +27,14 @@ test('[ALRT-01] [ALRT-02] [ALRT-03] an address waits for a sold-out dress once i
   await expectAccessible(page);
   await input.fill(email);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/^Please look into your mail/)).toBeFocused();
+  await expect(page.getByText(/^Please check your mail/)).toBeFocused();
 
   const confirm = await mailedLink(api, email, '/alerts/confirm');
   await page.goto(confirm);
   await expect(page.getByText('We will tell you', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.goto(confirm.replace('/confirm', '/stop'));
-  await expect(page.getByText('We tell you of nothing more')).toBeVisible();
+  await expect(page.getByText('Your alerts are stopped')).toBeVisible();
 });
 
 test('[ALRT-04] the account lists what its verified address waits for, and removes it', async ({
@@ -58,6 +58,6 @@ test('[ALRT-04] the account lists what its verified address waits for, and remov
   await expect(waiting.getByRole('link', { name: 'Velvet Slip Dress' })).toBeVisible();
   await expectAccessible(page);
   await waiting.getByRole('button', { name: 'Remove Velvet Slip Dress' }).click();
-  await expect(waiting.getByText(/^You wait for nothing/)).toBeVisible();
+  await expect(waiting.getByText(/^You have no alerts/)).toBeVisible();
   await expect(waiting.getByRole('heading')).toBeFocused();
 });

@@ -32,7 +32,7 @@ function AlertLinkPage({ heading, call, done }: AlertLinkPageProps) {
         </Alert>
       ) : outcome.status === 'unusable' ? (
         <Alert title="This link can’t be used" action={onward}>
-          Nothing is stored any more for the address that it was mailed to.
+          The alerts of this address have ended. You can ask again where something is sold out.
         </Alert>
       ) : (
         <RetryAlert title="Not done yet" onRetry={retry}>
@@ -51,7 +51,7 @@ export function ConfirmAlertsPage() {
       call={confirmAlerts}
       done={{
         title: 'We will tell you',
-        text: 'Thank you. We write to you once, when what you asked for is back in stock.',
+        text: 'We write to you once, when what you asked for is back in stock.',
       }}
     />
   );
@@ -64,8 +64,8 @@ export function StopAlertsPage() {
       heading="No More Alerts"
       call={stopAlerts}
       done={{
-        title: 'We tell you of nothing more',
-        text: 'Everything that this address waited for is removed. Mails about your orders still come.',
+        title: 'Your alerts are stopped',
+        text: 'This address gets no more of them. Mails about your orders still come.',
       }}
     />
   );

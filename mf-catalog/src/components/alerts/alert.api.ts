@@ -32,7 +32,7 @@ export async function askForAlert(
     const sentence =
       confirmed === true
         ? `We write to ${request.email} when it is back. Your account lists what you wait for.`
-        : `Please look into your mail: once you press the link that we send to ${request.email}, at most once a day, we tell you when it is back.`;
+        : `Please check your mail. Once you open the link that we sent to ${request.email}, we write to you when it is back.`;
     return { sentence, isDone: true };
   } catch (error) {
     console.error('The alert could not be stored.', error);

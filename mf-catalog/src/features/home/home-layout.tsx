@@ -43,12 +43,6 @@ export function HomeLayout({ categories, featured }: HomeLayoutProps) {
         <RecentlyViewedSlot />
       </Container>
       <Promo />
-      <Container>
-        <Link css={more} to={pagePaths.collections}>
-          Read our collections
-          <Icon name="arrow-right" size={16} />
-        </Link>
-      </Container>
       <Fragment name="content.newsletter" props={{}} />
     </Page>
   );

@@ -45,7 +45,7 @@ export function backInStock(data: MailData<'back-in-stock'>, shop: MailShop): Ma
       piece(data, page),
       button('See the piece', page),
       note('You get this mail once, because you asked to be told.', {
-        label: 'Tell me of nothing more',
+        label: 'Stop all alerts',
         url: shop.url + pagePaths.stopAlertsByToken(data.token),
       }),
     ],

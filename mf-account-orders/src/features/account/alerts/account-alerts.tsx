@@ -48,7 +48,7 @@ export function AccountAlerts({ alerts }: AccountAlertsProps) {
       hint={
         alerts.length > 0
           ? 'We write to you once about each of these, when it is back.'
-          : 'You wait for nothing. Where something is sold out, “Tell me when it is back” adds it.'
+          : 'You have no alerts. Choose “Tell me when it is back” where something is sold out.'
       }
     >
       {alerts.length > 0 ? (
