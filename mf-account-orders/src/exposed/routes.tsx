@@ -47,7 +47,7 @@ export default {
   verifyEmail: {
     lazy: () =>
       import(
-        /* webpackChunkName: "verifyEmail" */ '../features/verify-email/verify-email-page'
+        /* webpackChunkName: "mailedLink" */ '../features/verify-email/verify-email-page'
       ).then((m) => ({
         Component: m.VerifyEmailPage,
       })),
@@ -55,16 +55,20 @@ export default {
   },
   confirmAlerts: {
     lazy: () =>
-      import(/* webpackChunkName: "alerts" */ '../features/alerts/alert-link-page').then((m) => ({
-        Component: m.ConfirmAlertsPage,
-      })),
+      import(/* webpackChunkName: "mailedLink" */ '../features/alerts/alert-link-page').then(
+        (m) => ({
+          Component: m.ConfirmAlertsPage,
+        }),
+      ),
     meta: unlisted('Back in Stock'),
   },
   stopAlerts: {
     lazy: () =>
-      import(/* webpackChunkName: "alerts" */ '../features/alerts/alert-link-page').then((m) => ({
-        Component: m.StopAlertsPage,
-      })),
+      import(/* webpackChunkName: "mailedLink" */ '../features/alerts/alert-link-page').then(
+        (m) => ({
+          Component: m.StopAlertsPage,
+        }),
+      ),
     meta: unlisted('No More Alerts'),
   },
   account: {

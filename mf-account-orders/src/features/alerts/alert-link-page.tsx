@@ -1,5 +1,4 @@
 import { pagePaths } from '@storefront/host/contracts';
-import type { Http } from '@storefront/host';
 import { ButtonLink } from '@storefront/ui/actions/button';
 import { Alert } from '@storefront/ui/feedback/alert';
 import { RetryAlert } from '@storefront/ui/feedback/retry-alert';
@@ -7,17 +6,17 @@ import { Spinner } from '@storefront/ui/feedback/spinner';
 import { PageHeading } from '@storefront/ui/page/page-heading';
 import { AuthPage } from '../../components/auth-page';
 import { confirmAlerts, stopAlerts } from './alert-links.api';
-import { useMailedLink } from './use-mailed-link';
+import { type LinkCall, useMailedLink } from '../../lib/use-mailed-link';
 
 interface AlertLinkPageProps {
   heading: string;
-  call: (http: Http, token: string) => Promise<void>;
+  call: LinkCall;
   /** What is shown once the call was made. */
   done: { title: string; text: string };
 }
 
 function AlertLinkPage({ heading, call, done }: AlertLinkPageProps) {
-  const { outcome, retry } = useMailedLink(call);
+  const { outcome, retry } = useMailedLink(call, 'That didn’t work. Please try again.');
   const onward = <ButtonLink to={pagePaths.home}>Continue Shopping</ButtonLink>;
   return (
     <AuthPage>
