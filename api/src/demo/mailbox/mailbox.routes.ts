@@ -53,12 +53,12 @@ function entryOf({ id, recipient, createdAt }: MailRow, subject: string): Mailbo
  */
 export const mailboxRoutes: FastifyPluginCallbackTypebox<Pick<ApiContext, 'db' | 'config'>> = (
   app,
-  { db, config: { shopUrl } },
+  { db, config },
   done,
 ) => {
   app.addHook('onRequest', noStore);
 
-  const readShop = () => readMailShop(db, shopUrl);
+  const readShop = () => readMailShop(db, config);
   const readMail = async (id: string) => {
     const mail = await findMail(db, id);
     if (mail?.status !== 'sent' || mail.data === null) return undefined;

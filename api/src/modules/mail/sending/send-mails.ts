@@ -19,6 +19,8 @@ export interface MailContext {
   sender: MailSender;
   /** The shop's URL, without a trailing slash. */
   shopUrl: string;
+  /** The API's URL, without a trailing slash. */
+  publicUrl: string;
   metrics: Pick<ApiMetrics, 'countMail'>;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
@@ -35,14 +37,14 @@ export function retryDelay(attempts: number): number {
 
 /** Hands a mail over; returns the failure, if any. A mail that can't be rendered is given up. */
 async function handOver(
-  { db, sender, shopUrl }: MailContext,
+  context: MailContext,
   { template, data, recipient, messageId }: ClaimedMail,
   stopping: AbortSignal,
 ): Promise<MailNotSentError | undefined> {
   const signal = AbortSignal.any([stopping, AbortSignal.timeout(TIME_LIMITS.smtp.mail)]);
   try {
-    const { subject, html, text } = renderMail(template, data, await readMailShop(db, shopUrl));
-    await sender.send({ messageId, to: recipient, subject, html, text }, signal);
+    const mail = renderMail(template, data, await readMailShop(context.db, context));
+    await context.sender.send({ messageId, to: recipient, ...mail }, signal);
     return undefined;
   } catch (error) {
     if (error instanceof MailNotSentError) return error;
