@@ -1,61 +1,126 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../../support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Waits until the worker answers the requests of the page. */
-async function openWithWorker(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  // The worker didn't see the first request.
-  await page.reload();
+/** Only pages that caches may share are stored. */
+const SETTINGS = { HTML_CACHE_SECONDS: '10' };
+
+/** What browsers say of requests that fail without a connection. */
+const NO_CONNECTION = /net::ERR_(INTERNET_DISCONNECTED|FAILED)/;
+
+/** Resolves once the worker has stored the page at this path, with the files that it needs. */
+async function waitUntilStored(page: Page, path: string): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(
+        async (at) => (await caches.match(at, { ignoreVary: true })) !== undefined,
+        path,
+      ),
+    )
+    .toBe(true);
+}
+
+/** Opens pages, and then has no connection. */
+async function visitAndDisconnect(
+  page: Page,
+  context: BrowserContext,
+  origin: string,
+  paths: string[],
+): Promise<void> {
+  for (const path of paths) {
+    await page.goto(origin + path);
+    await waitUntilStored(page, path);
+  }
+  await waitUntilStored(page, '/offline');
+  await context.setOffline(true);
 }
 
 test('[OFFL-01] a visited page opens without a connection, with the time of its prices @phone @smoke', async ({
   page,
   context,
   catalogue,
+  ownShops,
   consoleGuard,
 }) => {
-  consoleGuard.allow(/./);
-  await openWithWorker(page, catalogue.plentiful.path);
-  await context.setOffline(true);
+  consoleGuard.allow(NO_CONNECTION);
+  const { origin } = await ownShops.start({ settings: SETTINGS });
+  const { path, title } = catalogue.plentiful;
+  await visitAndDisconnect(page, context, origin, [path]);
   await page.reload();
-  await expect(
-    page.getByRole('heading', { level: 1, name: catalogue.plentiful.title }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByText('Prices and stock are of')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('Prices and stock are of')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
-test('[OFFL-02] a page that was not visited says so without a connection, and comes back with it', async ({
+test('[OFFL-02] a page that is not stored says so without a connection, lists those that are, and comes back @phone', async ({
   page,
   context,
+  ownShops,
   consoleGuard,
 }) => {
-  consoleGuard.allow(/./);
-  await openWithWorker(page, '/about');
-  await context.setOffline(true);
-  await page.goto('/checkout');
+  consoleGuard.allow(NO_CONNECTION);
+  const { origin } = await ownShops.start({ settings: SETTINGS });
+  await visitAndDisconnect(page, context, origin, ['/about']);
+  await page.goto(`${origin}/checkout`);
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   await expect(page.getByText('Checkout and payment need a connection.')).toBeVisible();
-  await page.goto('/contact');
-  await expect(page.getByText('Pages that you visited still open.')).toBeVisible();
+  await page.goto(`${origin}/contact`);
+  await expect(page.getByText('This page comes as soon as you are online again.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pages that still open' })).toBeVisible();
   await context.setOffline(false);
-  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveURL(`${origin}/contact`);
 });
 
-test('[OFFL-03] SERVICE_WORKER=false removes the worker and what it stored', async ({
+test('[OFFL-03] SERVICE_WORKER=false removes the worker and what it stored, and no other cache', async ({
   page,
   ownShops,
 }) => {
-  const { origin } = await ownShops.start({ settings: { SERVICE_WORKER: 'false' } });
+  const { origin, restart } = await ownShops.start({ settings: SETTINGS });
   await page.goto(`${origin}/about`);
-  await page.evaluate(() => caches.open('pages-v1'));
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await waitUntilStored(page, '/about');
+  await page.evaluate(() => caches.open('of-another-app'));
+  await restart({ SERVICE_WORKER: 'false' });
+  await page.goto(`${origin}/about`);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['of-another-app']);
   const count = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await expect.poll(count).toBe(0);
+});
+
+test('[OFFL-04] links lead to stored pages without a connection @phone', async ({
+  page,
+  context,
+  ownShops,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(NO_CONNECTION);
+  const { origin } = await ownShops.start({ settings: SETTINGS });
+  await visitAndDisconnect(page, context, origin, ['/terms', '/about']);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).first().click();
+  await expect(page).toHaveURL(`${origin}/terms`);
+  await expect(page.getByText('Prices and stock are of')).toBeVisible();
+});
+
+test('[OFFL-05] no page of an account and no search is stored', async ({
+  page,
+  context,
+  ownShops,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(NO_CONNECTION);
+  const { origin } = await ownShops.start({ settings: SETTINGS });
+  await page.goto(`${origin}/search?q=coat`);
+  await page.goto(`${origin}/orders/17`);
+  await visitAndDisconnect(page, context, origin, ['/about']);
+  const stored = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(stored).toContain('/about');
+  expect(stored).not.toContain('/search');
+  expect(stored).not.toContain('/orders/17');
 });

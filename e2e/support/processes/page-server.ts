@@ -43,8 +43,8 @@ export class PageServer {
     return this.#process?.pid;
   }
 
-  /** Starts it again on the same port. Throws as `start` does. */
-  async restart(): Promise<void> {
+  /** Starts it again on the same port, with these settings changed. Throws as `start` does. */
+  async restart(changed: Record<string, string> = {}): Promise<void> {
     const { apiOrigin, deployRoot, settings } = this.#options;
     this.#process = new TestProcess('node', ['tools/run.mjs', 'shell/src/server/main.ts'], {
       env: {
@@ -53,6 +53,7 @@ export class PageServer {
         DEPLOY_ROOT: deployRoot,
         HTML_CACHE_SECONDS: '0',
         ...settings,
+        ...changed,
       },
     });
     await this.#process.waitForOutput(READY);

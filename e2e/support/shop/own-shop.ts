@@ -15,6 +15,8 @@ export interface OwnShop {
   versionFolder: (remote: string) => string;
   /** What its page server has logged so far. */
   log: () => string;
+  /** Starts its page server again, with these settings changed. */
+  restart: (changed: Record<string, string>) => Promise<void>;
 }
 
 interface OwnShopOptions {
@@ -48,6 +50,10 @@ export class OwnShops {
       deployRoot,
       versionFolder: (remote) => path.join(deployRoot, remote, versions[remote] ?? ''),
       log: () => server.log,
+      async restart(changed) {
+        await server.stop();
+        await server.restart(changed);
+      },
     };
   }
 

@@ -1,4 +1,5 @@
-import type { LoaderFunctionArgs } from '@storefront/host/router';
+import { redirect, type LoaderFunctionArgs } from '@storefront/host/router';
+import { isStoredOffline } from '../offline/stored-page';
 import type { PageCode } from './page-code';
 import { isFailure, type PageWithData, type PageLoads } from './page-loads';
 import type { PageNavigation } from './page-navigation';
@@ -8,6 +9,9 @@ export const PENDING_DATA = 'pending-data';
 
 /** How long the previous page stays visible before the skeleton of the next one, in milliseconds. */
 const SKELETON_DELAY_MS = 10;
+
+/** The header by which React Router tells a redirect that the browser follows: the worker answers only those. */
+const OPENED_AS_DOCUMENT = { 'X-Remix-Reload-Document': 'true' };
 
 /** What a browser needs to show pages before their data has loaded; absent on the server. */
 export interface ClientNavigation {
@@ -80,6 +84,9 @@ export function createPageLoader({ code, isPublic, client }: PageLoaderOptions):
       return show(await (waitedFor ?? start(args)));
     }
     const known = isPublic ? loads.get(url) : undefined;
+    if (!known && (await isStoredOffline(url))) {
+      return redirect(url + navigation.nextHash(), { headers: OPENED_AS_DOCUMENT });
+    }
     const promise = known?.promise ?? start(args);
     // A page whose query changes shows its own loading state.
     const isSamePage = pathOf(shownUrl) === pathOf(url);

@@ -1,11 +1,16 @@
+import { keepVisitedPages } from './keep-visited-pages';
+
 /** The address of the worker: at the root, so that it gets the requests of all pages. */
 const WORKER = '/sw.js';
 
-/** Registers the worker. A browser that refuses shows the shop as without one. */
-export async function registerWorker(): Promise<void> {
+/** Registers the worker, which stores the visited pages. A browser that refuses shows the shop as without one. */
+export async function registerWorker(
+  router: Parameters<typeof keepVisitedPages>[0],
+): Promise<void> {
   try {
     await navigator.serviceWorker.register(WORKER);
+    keepVisitedPages(router);
   } catch (error) {
-    console.info('Pages are not kept for later without a connection:', error);
+    console.warn('Pages are not kept for later without a connection:', error);
   }
 }

@@ -1,8 +1,12 @@
+import { pagePaths } from '@storefront/host/contracts';
 import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { deleteOutdatedCaches, FILES, PAGES } from './cache-names';
+import { isFile, PAGE_TYPE } from './kept-addresses';
 import { OFFLINE_PATH } from './offline-path';
+import { storeWithFiles } from './store-with-files';
 import { isStorable, markStored } from './stored-page';
 
 /*
@@ -23,23 +27,29 @@ interface LifecycleEvent {
 }
 declare const self: WorkerScope;
 
-/** A new number drops what earlier workers have stored. */
-const FORMAT = 'v1';
-const PAGES = `pages-${FORMAT}`;
-const FILES = `files-${FORMAT}`;
-
 /** A network that sends nothing for so long counts as failed, in seconds. */
 const PATIENCE_SECONDS = 20;
 
-const pages = new NetworkFirst({
+/** Opens a page: from the network, or the stored one. */
+const opened = new NetworkFirst({
   cacheName: PAGES,
   networkTimeoutSeconds: PATIENCE_SECONDS,
+  matchOptions: { ignoreVary: true },
   plugins: [
     {
-      cacheWillUpdate: ({ response }) => Promise.resolve(isStorable(response) ? response : null),
+      // Only a page itself says that it may be stored (keep-visited-pages.ts).
+      cacheWillUpdate: () => Promise.resolve(null),
       cachedResponseWillBeUsed: ({ cachedResponse }) =>
         cachedResponse ? markStored(cachedResponse) : Promise.resolve(null),
     },
+  ],
+});
+
+/** Stores a page that is shown. */
+const kept = new NetworkFirst({
+  cacheName: PAGES,
+  plugins: [
+    { cacheWillUpdate: ({ response }) => Promise.resolve(isStorable(response) ? response : null) },
     new ExpirationPlugin({ maxEntries: 50, purgeOnQuotaError: true }),
   ],
 });
@@ -50,40 +60,26 @@ const files = new CacheFirst({
   plugins: [new ExpirationPlugin({ maxEntries: 300, purgeOnQuotaError: true })],
 });
 
-registerRoute(({ request }) => request.mode === 'navigate', pages);
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /^\/apps\/.+\/browser\//.test(url.pathname),
-  files,
+registerRoute(({ request }) => request.mode === 'navigate', opened);
+registerRoute(({ request }) => request.headers.get('accept') === PAGE_TYPE, kept);
+registerRoute(({ url, sameOrigin }) => sameOrigin && isFile(url), files);
+setCatchHandler(({ request }) =>
+  request.mode === 'navigate'
+    ? offlinePage(new URL(request.url))
+    : Promise.resolve(Response.error()),
 );
-setCatchHandler(({ request }) => {
-  if (request.mode !== 'navigate') return Promise.resolve(Response.error());
-  const { pathname, search } = new URL(request.url);
-  if (pathname === OFFLINE_PATH) return Promise.resolve(Response.error());
-  const from = encodeURIComponent(pathname + search);
-  return Promise.resolve(Response.redirect(`${OFFLINE_PATH}?from=${from}`));
-});
 
 self.addEventListener('install', (event) => {
   void self.skipWaiting();
-  event.waitUntil(storeOfflinePage());
+  event.waitUntil(Promise.all([OFFLINE_PATH, pagePaths.cart].map(storeWithFiles)));
 });
-self.addEventListener('activate', (event) => event.waitUntil(dropOtherCaches()));
+self.addEventListener('activate', (event) => event.waitUntil(deleteOutdatedCaches()));
 clientsClaim();
 
-/** Stores the page for addresses that weren't visited, with the scripts and fonts that it names. */
-async function storeOfflinePage(): Promise<void> {
-  const response = await fetch(OFFLINE_PATH);
-  if (!isStorable(response)) return;
-  const html = await response.clone().text();
-  const named = [...html.matchAll(/["'(](\/apps\/[^"')]+\/browser\/[^"')]+)["')]/g)];
-  const addresses = new Set(named.flatMap(([, address]) => address ?? []));
-  const [pageCache, fileCache] = await Promise.all([caches.open(PAGES), caches.open(FILES)]);
-  await fileCache.addAll([...addresses]);
-  await pageCache.put(OFFLINE_PATH, response);
-}
-
-async function dropOtherCaches(): Promise<void> {
-  const names = await caches.keys();
-  const others = names.filter((name) => name !== PAGES && name !== FILES);
-  await Promise.all(others.map((name) => caches.delete(name)));
+/** Redirects to the offline page, whose scripts expect its own address, or answers with it. */
+async function offlinePage({ pathname, search }: URL): Promise<Response> {
+  if (pathname !== OFFLINE_PATH) {
+    return Response.redirect(`${OFFLINE_PATH}?from=${encodeURIComponent(pathname + search)}`);
+  }
+  return (await caches.match(OFFLINE_PATH, { ignoreVary: true })) ?? Response.error();
 }

@@ -11,15 +11,23 @@ export function isStorable({ status, redirected, headers }: Response): boolean {
 
 /** The stored page with the time when the server sent it, which the shop shows. */
 export async function markStored(response: Response): Promise<Response> {
-  const sentAt = new Date(response.headers.get('date') ?? 0).toISOString();
+  const headers = new Headers(response.headers);
+  // They are those of the compressed text.
+  headers.delete('content-encoding');
+  headers.delete('content-length');
+  const sentAt = new Date(headers.get('date') ?? 0).toISOString();
   const html = await response.text();
-  return new Response(html.replace('<html ', `<html ${ATTRIBUTE}="${sentAt}" `), {
-    headers: response.headers,
-  });
+  return new Response(html.replace('<html ', `<html ${ATTRIBUTE}="${sentAt}" `), { headers });
 }
 
 /** When the server sent the page if it comes from the worker's store; undefined for one that just came from it. */
 export function storedAt({ documentElement }: Document): Date | undefined {
   const sentAt = documentElement.getAttribute(ATTRIBUTE);
   return sentAt === null ? undefined : new Date(sentAt);
+}
+
+/** In a browser without a connection: whether the page at this address is stored. */
+export async function isStoredOffline(address: string): Promise<boolean> {
+  if (navigator.onLine || !('caches' in window)) return false;
+  return (await caches.match(address, { ignoreVary: true })) !== undefined;
 }

@@ -150,7 +150,11 @@ export async function createPageServer(
     baseUrl: config.apiUrl,
     storeHost: new URL(config.publicUrl).host,
   });
-  await app.register(serviceWorkerRoutes, { config, registries });
+  await app.register(serviceWorkerRoutes, {
+    config,
+    registries,
+    fetchFolder: copy?.fetchFolder,
+  });
   await app.register(searchEngineRoutes, { config, registries, http });
   await app.register(pageRoutes, {
     config,

@@ -44,6 +44,7 @@ import { loadToastEntryOnInteraction } from '../toasts/toast-entry-code';
 import { showDeveloperOverlays } from './show-developer-overlays';
 import { loadRenderedPage } from './load-rendered-page';
 import { nextTask } from './next-task';
+import { whenIdle } from './when-idle';
 
 /** Starts the shop in the page that the server sent, in several tasks. */
 export async function startShop(): Promise<void> {
@@ -160,11 +161,7 @@ export async function startShop(): Promise<void> {
     );
   }
   prefetchLinks({ router, getContext });
-  if ('serviceWorker' in navigator && !hasOverrides) {
-    void import(/* webpackChunkName: "offline" */ '../offline/register-worker').then(
-      ({ registerWorker }) => registerWorker(),
-    );
-  }
+  if ('serviceWorker' in navigator && !hasOverrides) whenIdle(() => void startWorker(router));
   const { loadedVersion } = versions;
   const renderedApps = page.rendered ? [SHELL, ...Object.keys(page.rendered.versions)] : [];
   const judged = renderedApps.filter((app) => page.watched.includes(app));
@@ -174,6 +171,14 @@ export async function startShop(): Promise<void> {
     );
   }
   void showDeveloperOverlays({ overrides: page.overrides, router, session, loadedVersion });
+}
+
+/** Stores visited pages for a time without a connection. */
+async function startWorker(router: ReturnType<typeof createBrowserRouter>) {
+  const { registerWorker } = await import(
+    /* webpackChunkName: "offline" */ '../offline/register-worker'
+  );
+  await registerWorker(router);
 }
 
 /**

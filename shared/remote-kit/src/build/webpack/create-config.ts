@@ -105,6 +105,9 @@ export function browserConfig(app: App, settings: BuildSettings): Configuration 
   };
 }
 
+/** The file of the shell's service worker, beside its server build: the page server sends it as `/sw.js`. */
+const WORKER_FILE = 'service-worker.js';
+
 /** The server build of an app: one file, so that one hash covers all of it. */
 export function serverConfig(app: App, settings: BuildSettings): Configuration {
   const isHost = app.role === 'host';
@@ -120,7 +123,7 @@ export function serverConfig(app: App, settings: BuildSettings): Configuration {
       filename: isHost ? '[name].js' : REMOTE_ENTRY,
       uniqueName: `${containerName(app.name, settings.version)}_server`,
       library: { type: 'commonjs-module' },
-      clean: true,
+      clean: isHost ? { keep: WORKER_FILE } : true,
     },
     optimization: { minimize: false, splitChunks: false },
     plugins: [
@@ -136,13 +139,13 @@ export function serverConfig(app: App, settings: BuildSettings): Configuration {
   };
 }
 
-/** The build of the shell's service worker: one file, which the page server sends as `/sw.js`. */
+/** The build of the shell's service worker. */
 export function workerConfig(app: App, source: string, settings: BuildSettings): Configuration {
   return {
     ...common(app, settings, 'worker'),
     target: ['webworker', 'es2022'],
-    entry: { 'service-worker': source },
-    output: { path: path.join(settings.outDir, 'worker'), filename: '[name].js', clean: true },
+    entry: source,
+    output: { path: path.join(settings.outDir, 'server'), filename: WORKER_FILE },
   };
 }
 

@@ -1,0 +1,53 @@
+import type { createBrowserRouter } from '@storefront/host/router';
+import { isPageHandle } from '../navigation/delegating-route';
+import { isFile, PAGE_TYPE } from './kept-addresses';
+
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
+
+/** How long a page is shown before it counts as visited, in milliseconds. */
+const VISIT_MS = 2_000;
+
+/** Has the worker store each page that is visited, once, with the files that were loaded until then. */
+export function keepVisitedPages(router: Router): void {
+  const visited = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function follow() {
+    clearTimeout(timer);
+    const address = storableAddress(router.state);
+    if (address === undefined || visited.has(address)) return;
+    timer = setTimeout(() => {
+      visited.add(address);
+      void askWorkerToStore(address);
+    }, VISIT_MS);
+  }
+
+  router.subscribe(follow);
+  follow();
+}
+
+/** The pages whose query names nothing personal: of all others it may be an order or a search. */
+const CATALOGUE = /^\/products?(\/|$)/;
+
+/** The address of the shown page if it may be stored: that of a protected page may name an order. */
+function storableAddress({ location, matches, navigation, errors }: Router['state']) {
+  const handle: unknown = matches.at(-1)?.route.handle;
+  const isPublic = isPageHandle(handle) && handle.access === 'public';
+  const isShown = navigation.state === 'idle' && !errors;
+  const { pathname, search } = location;
+  const isImpersonal = search === '' || CATALOGUE.test(pathname);
+  return isPublic && isShown && isImpersonal ? pathname + search : undefined;
+}
+
+/** Workbox's message: the worker requests the addresses, and stores what it gets as its routes say. */
+async function askWorkerToStore(address: string): Promise<void> {
+  if (!navigator.onLine) return;
+  const { active } = await navigator.serviceWorker.ready;
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter((url) => url.origin === location.origin && isFile(url))
+    .map(({ href }) => href);
+  const urlsToCache = [[address, { headers: { accept: PAGE_TYPE } }], ...files];
+  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+}

@@ -1,0 +1,45 @@
+import { useHydrated } from '@storefront/host/browser/use-hydrated';
+import { pagePaths } from '@storefront/host/contracts';
+import { useLocation } from '@storefront/host/router';
+import { Button } from '@storefront/ui/actions/button';
+import { TextLink } from '@storefront/ui/actions/text-link';
+import { useEffect } from 'react';
+import { PageMessage } from '../page/page-message';
+import { isReturnPath } from '../session/return-target';
+import { onceReachable } from './once-reachable';
+import { StoredLinks } from './stored-links';
+
+/** What the page that isn't stored needs, and what still works. Opens it once the shop can be reached. */
+export function OfflineMessage() {
+  const { search } = useLocation();
+  // The server renders one page for all addresses.
+  const from = (useHydrated() && new URLSearchParams(search).get('from')) || pagePaths.home;
+  const path = isReturnPath(from) ? from : pagePaths.home;
+  const isPurchase = [pagePaths.checkout, '/payment'].some((start) => path.startsWith(start));
+
+  useEffect(() => onceReachable(path, () => location.replace(path)), [path]);
+
+  return (
+    <>
+      <PageMessage
+        boundary="shell"
+        isAlert
+        eyebrow="No connection"
+        title="You are offline"
+        action={
+          <>
+            <Button onClick={() => location.replace(path)}>Try again</Button>
+            <TextLink standalone to={pagePaths.home}>
+              Return to Home
+            </TextLink>
+          </>
+        }
+      >
+        {isPurchase
+          ? 'Checkout and payment need a connection. Your cart is kept.'
+          : 'This page comes as soon as you are online again. Your cart is kept.'}
+      </PageMessage>
+      <StoredLinks />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { css } from '@emotion/react';
+import { Container } from '@storefront/ui/page/container';
+import { space } from '@storefront/ui/theme';
+import { useEffect, useState } from 'react';
+import { findStoredPages, type StoredPage } from './stored-pages';
+
+const list = css`
+  display: grid;
+  gap: ${space(2)};
+  margin-block-start: ${space(3)};
+`;
+
+const link = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+`;
+
+/** Links to the pages that open without a connection. The browser follows them, because only the worker has them. */
+export function StoredLinks() {
+  const [pages, setPages] = useState<StoredPage[]>([]);
+
+  useEffect(() => {
+    findStoredPages().then(setPages, (error: unknown) =>
+      console.warn('The stored pages can not be listed:', error),
+    );
+  }, []);
+
+  if (pages.length === 0) return null;
+  return (
+    <Container>
+      <h2>Pages that still open</h2>
+      <ul role="list" css={list}>
+        {pages.map(({ address, title }) => (
+          <li key={address}>
+            <a css={link} href={address}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Container>
+  );
+}

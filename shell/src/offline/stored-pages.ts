@@ -1,0 +1,27 @@
+import { PAGES } from './cache-names';
+import { OFFLINE_PATH } from './offline-path';
+
+/** A stored page, as links name it. */
+export interface StoredPage {
+  address: string;
+  title: string;
+}
+
+/** How many are listed. */
+const LISTED = 12;
+
+/** The stored pages, the newest first; none in a browser without a store. */
+export async function findStoredPages(): Promise<StoredPage[]> {
+  if (!('caches' in window)) return [];
+  const cache = await caches.open(PAGES);
+  const requests = [...(await cache.keys())].reverse();
+  const listed = requests.filter(({ url }) => new URL(url).pathname !== OFFLINE_PATH);
+  return Promise.all(
+    listed.slice(0, LISTED).map(async (request) => {
+      const { pathname, search } = new URL(request.url);
+      const html = (await (await cache.match(request))?.text()) ?? '';
+      const { title } = new DOMParser().parseFromString(html, 'text/html');
+      return { address: pathname + search, title };
+    }),
+  );
+}
