@@ -16,6 +16,7 @@ import type { BrowserReport } from '../telemetry/browser-report';
 import type { Config } from './config';
 import { healthRoutes, requireApi } from './health.routes';
 import type { ServerMetrics } from './metrics';
+import { manifestRoutes } from './manifest/manifest.routes';
 import { originForm } from './origin-form';
 import { pageRoutes } from './pages/page.routes';
 import { browserFileRoutes } from './published-files/browser-files.routes';
@@ -150,6 +151,7 @@ export async function createPageServer(
     baseUrl: config.apiUrl,
     storeHost: new URL(config.publicUrl).host,
   });
+  await app.register(manifestRoutes, { http });
   await app.register(serviceWorkerRoutes, {
     config,
     registries,

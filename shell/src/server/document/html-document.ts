@@ -52,6 +52,7 @@ export function htmlDocument({
 <title>${escapeHtml(meta.title)}</title>
 ${headTags(meta, address)}
 <link rel="icon" type="image/svg+xml" href="${ICON}">
+<link rel="manifest" href="/manifest.webmanifest">
 ${fonts(shell)}
 ${styles}
 ${printStyles(shell)}

@@ -1,0 +1,42 @@
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Http } from '@storefront/host';
+import { apiPaths } from '@storefront/host/contracts';
+import { parseStoreInfo } from '@storefront/host/shop/store/store-info';
+import type { FastifyPluginCallback } from 'fastify';
+import { TIME_LIMITS } from '../../remotes/time-limits';
+import { ICONS_PATH, webManifest } from './web-manifest';
+
+const FOLDER = path.join(import.meta.dirname, 'icons');
+
+/** Where iOS looks for the icon of a page that doesn't link one. */
+const TOUCH_ICON = 'apple-touch-icon.png';
+
+const CACHED_FOR_AN_HOUR = { 'cache-control': 'public, max-age=3600' };
+
+interface ManifestOptions {
+  http: Http;
+}
+
+/** What browsers request to install the shop: `/manifest.webmanifest`, which has the store's name, and icons. */
+export const manifestRoutes: FastifyPluginCallback<ManifestOptions> = (app, { http }, done) => {
+  app.get('/manifest.webmanifest', async (_, reply) => {
+    const signal = AbortSignal.timeout(TIME_LIMITS.server.sitemap);
+    const { storeName } = parseStoreInfo(await http.get(apiPaths.storeInfo, { signal }));
+    return reply
+      .headers(CACHED_FOR_AN_HOUR)
+      .type('application/manifest+json; charset=utf-8')
+      .send(JSON.stringify(webManifest(storeName)));
+  });
+  for (const file of readdirSync(FOLDER)) {
+    app.get(file === TOUCH_ICON ? `/${file}` : ICONS_PATH + file, async (_, reply) =>
+      reply
+        .headers(CACHED_FOR_AN_HOUR)
+        .type('image/png')
+        .send(await readFile(path.join(FOLDER, file))),
+    );
+  }
+
+  done();
+};
