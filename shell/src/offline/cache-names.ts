@@ -10,11 +10,17 @@ export const PAGES = `${PREFIX}pages-${FORMAT}`;
 /** The cache of the files that they load. */
 export const FILES = `${PREFIX}files-${FORMAT}`;
 
+/**
+ * The cache of the signed-in account's orders. The page creates it, and deletes it at the end of the session; without it
+ * the worker stores nothing of an account.
+ */
+export const ACCOUNT = `${PREFIX}account-${FORMAT}`;
+
+const USED = [PAGES, FILES, ACCOUNT];
+
 /** Deletes what workers of other formats have stored. */
 export async function deleteOutdatedCaches(): Promise<void> {
   const names = await caches.keys();
-  const outdated = names.filter(
-    (name) => name.startsWith(PREFIX) && name !== PAGES && name !== FILES,
-  );
+  const outdated = names.filter((name) => name.startsWith(PREFIX) && !USED.includes(name));
   await Promise.all(outdated.map((name) => caches.delete(name)));
 }

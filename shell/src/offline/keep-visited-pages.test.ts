@@ -83,8 +83,18 @@ test('stores the files that were loaded before, without what comes from elsewher
   });
 });
 
-test('stores no page of an account, and none whose query may be personal', async () => {
-  const { router, go } = routerAt('/orders/17', 'protected');
+test('of an account only the pages with orders are stored', async () => {
+  const { router, go } = routerAt('/account', 'protected');
+  keepVisitedPages(router);
+  expect(await stored()).toEqual([]);
+  go('/orders/17/return');
+  expect(await stored()).toEqual([]);
+  go('/orders/17');
+  expect(await stored()).toEqual(['/orders/17']);
+});
+
+test('no page is stored whose query may be personal', async () => {
+  const { router, go } = routerAt('/orders?q=coat', 'protected');
   keepVisitedPages(router);
   expect(await stored()).toEqual([]);
   go('/track-order?id=17', 'public');

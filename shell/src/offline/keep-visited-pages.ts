@@ -1,6 +1,6 @@
 import type { createBrowserRouter } from '@storefront/host/router';
 import { isPageHandle } from '../navigation/delegating-route';
-import { isFile, PAGE_TYPE } from './kept-addresses';
+import { isFile, isOrders, PAGE_TYPE } from './kept-addresses';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
@@ -29,14 +29,15 @@ export function keepVisitedPages(router: Router): void {
 /** The pages whose query names nothing personal: of all others it may be an order or a search. */
 const CATALOGUE = /^\/products?(\/|$)/;
 
-/** The address of the shown page if it may be stored: that of a protected page may name an order. */
+/** The address of the shown page if it may be stored: of protected pages, only those with orders. */
 function storableAddress({ location, matches, navigation, errors }: Router['state']) {
   const handle: unknown = matches.at(-1)?.route.handle;
-  const isPublic = isPageHandle(handle) && handle.access === 'public';
-  const isShown = navigation.state === 'idle' && !errors;
+  const isShown = navigation.state === 'idle' && !errors && isPageHandle(handle);
+  if (!isShown) return undefined;
   const { pathname, search } = location;
+  const isKept = handle.access === 'public' || isOrders(location);
   const isImpersonal = search === '' || CATALOGUE.test(pathname);
-  return isPublic && isShown && isImpersonal ? pathname + search : undefined;
+  return isKept && isImpersonal ? pathname + search : undefined;
 }
 
 /** Workbox's message: the worker requests the addresses, and stores what it gets as its routes say. */

@@ -5,3 +5,8 @@ export const PAGE_TYPE = 'text/html';
 export function isFile({ pathname }: Pick<URL, 'pathname'>): boolean {
   return /^\/apps\/.+\/browser\//.test(pathname);
 }
+
+/** True for the page of the orders or of one of them, and for the API's answer with the same. */
+export function isOrders({ pathname }: Pick<URL, 'pathname'>): boolean {
+  return /\/orders(\/[^/]+)?$/.test(pathname);
+}

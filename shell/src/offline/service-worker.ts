@@ -3,8 +3,9 @@ import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { deleteOutdatedCaches, FILES, PAGES } from './cache-names';
-import { isFile, PAGE_TYPE } from './kept-addresses';
+import { addressInSession } from './address-in-session';
+import { ACCOUNT, deleteOutdatedCaches, FILES, PAGES } from './cache-names';
+import { isFile, isOrders, PAGE_TYPE } from './kept-addresses';
 import { OFFLINE_PATH } from './offline-path';
 import { storeWithFiles } from './store-with-files';
 import { isStorable, markStored } from './stored-page';
@@ -31,19 +32,20 @@ declare const self: WorkerScope;
 const PATIENCE_SECONDS = 20;
 
 /** Opens a page: from the network, or the stored one. */
-const opened = new NetworkFirst({
-  cacheName: PAGES,
-  networkTimeoutSeconds: PATIENCE_SECONDS,
-  matchOptions: { ignoreVary: true },
-  plugins: [
-    {
-      // Only a page itself says that it may be stored (keep-visited-pages.ts).
-      cacheWillUpdate: () => Promise.resolve(null),
-      cachedResponseWillBeUsed: ({ cachedResponse }) =>
-        cachedResponse ? markStored(cachedResponse) : Promise.resolve(null),
-    },
-  ],
-});
+const openedFrom = (cacheName: string) =>
+  new NetworkFirst({
+    cacheName,
+    networkTimeoutSeconds: PATIENCE_SECONDS,
+    matchOptions: { ignoreVary: true },
+    plugins: [
+      {
+        // Only a page itself says that it may be stored (keep-visited-pages.ts).
+        cacheWillUpdate: () => Promise.resolve(null),
+        cachedResponseWillBeUsed: ({ cachedResponse }) =>
+          cachedResponse ? markStored(cachedResponse) : Promise.resolve(null),
+      },
+    ],
+  });
 
 /** Stores a page that is shown. */
 const kept = new NetworkFirst({
@@ -54,19 +56,48 @@ const kept = new NetworkFirst({
   ],
 });
 
+/** Stores the page around the orders of a signed-in account. */
+const keptForAccount = new NetworkFirst({
+  cacheName: ACCOUNT,
+  plugins: [
+    {
+      cacheWillUpdate: async ({ response }) =>
+        isStorable(response) && (await caches.has(ACCOUNT)) ? response : null,
+    },
+  ],
+});
+
+/** The orders of a signed-in account: from the API, or without a connection as they were. */
+const orders = new NetworkFirst({
+  cacheName: ACCOUNT,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    {
+      cacheKeyWillBeUsed: ({ request }) => addressInSession(request),
+      cacheWillUpdate: async ({ response }) =>
+        response.status === 200 && (await caches.has(ACCOUNT)) ? response : null,
+    },
+    new ExpirationPlugin({ maxEntries: 30, purgeOnQuotaError: true }),
+  ],
+});
+
 /** Files whose names follow from their content; the browser checks their hashes. */
 const files = new CacheFirst({
   cacheName: FILES,
   plugins: [new ExpirationPlugin({ maxEntries: 300, purgeOnQuotaError: true })],
 });
 
-registerRoute(({ request }) => request.mode === 'navigate', opened);
-registerRoute(({ request }) => request.headers.get('accept') === PAGE_TYPE, kept);
+const isOpened = (request: Request) => request.mode === 'navigate';
+const isKept = (request: Request) => request.headers.get('accept') === PAGE_TYPE;
+
+registerRoute(({ request, url }) => isOpened(request) && isOrders(url), openedFrom(ACCOUNT));
+registerRoute(({ request }) => isOpened(request), openedFrom(PAGES));
+registerRoute(({ request, url }) => isKept(request) && isOrders(url), keptForAccount);
+registerRoute(({ request }) => isKept(request), kept);
+registerRoute(({ request, url }) => request.headers.has('authorization') && isOrders(url), orders);
 registerRoute(({ url, sameOrigin }) => sameOrigin && isFile(url), files);
 setCatchHandler(({ request }) =>
-  request.mode === 'navigate'
-    ? offlinePage(new URL(request.url))
-    : Promise.resolve(Response.error()),
+  isOpened(request) ? offlinePage(new URL(request.url)) : Promise.resolve(Response.error()),
 );
 
 self.addEventListener('install', (event) => {

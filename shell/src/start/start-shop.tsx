@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '@storefront/host/contracts';
 import { SHELL, SOURCE_VERSION } from '@storefront/host/contracts/registry';
 import { registryForVisitor } from '@storefront/host/contracts/served-versions';
-import { loaderServices, type LoaderServices } from '@storefront/host';
+import { loaderServices, type Host, type LoaderServices } from '@storefront/host';
 import {
   createBrowserRouter,
   RouterContextProvider,
@@ -161,7 +161,7 @@ export async function startShop(): Promise<void> {
     );
   }
   prefetchLinks({ router, getContext });
-  if ('serviceWorker' in navigator && !hasOverrides) whenIdle(() => void startWorker(router));
+  if ('serviceWorker' in navigator && !hasOverrides) whenIdle(() => void startWorker(router, host));
   const { loadedVersion } = versions;
   const renderedApps = page.rendered ? [SHELL, ...Object.keys(page.rendered.versions)] : [];
   const judged = renderedApps.filter((app) => page.watched.includes(app));
@@ -174,11 +174,11 @@ export async function startShop(): Promise<void> {
 }
 
 /** Stores visited pages for a time without a connection. */
-async function startWorker(router: ReturnType<typeof createBrowserRouter>) {
+async function startWorker(router: ReturnType<typeof createBrowserRouter>, host: Host) {
   const { registerWorker } = await import(
     /* webpackChunkName: "offline" */ '../offline/register-worker'
   );
-  await registerWorker(router);
+  await registerWorker(router, host);
 }
 
 /**

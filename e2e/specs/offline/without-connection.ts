@@ -1,0 +1,34 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+
+/** Only pages that caches may share are stored. */
+export const SETTINGS = { HTML_CACHE_SECONDS: '10' };
+
+/** What browsers say of requests that fail without a connection. */
+export const NO_CONNECTION = /net::ERR_(INTERNET_DISCONNECTED|FAILED)/;
+
+/** Resolves once the worker has stored the page at this path, with the files that it needs. */
+export async function waitUntilStored(page: Page, path: string): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(
+        async (at) => (await caches.match(at, { ignoreVary: true })) !== undefined,
+        path,
+      ),
+    )
+    .toBe(true);
+}
+
+/** Opens pages, and then has no connection. */
+export async function visitAndDisconnect(
+  page: Page,
+  context: BrowserContext,
+  origin: string,
+  paths: string[],
+): Promise<void> {
+  for (const path of paths) {
+    await page.goto(origin + path);
+    await waitUntilStored(page, path);
+  }
+  await waitUntilStored(page, '/offline');
+  await context.setOffline(true);
+}
