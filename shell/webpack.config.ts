@@ -8,7 +8,7 @@ const FONTS = path.join(FOLDER, '../shared/ui/src/theme/fonts');
 
 export default shellBuild(FOLDER, {
   frame: FRAME_FRAGMENTS,
-  worker: path.join(FOLDER, 'src/offline/service-worker.ts'),
+  worker: path.join(FOLDER, 'src/offline/worker/service-worker.ts'),
   assets: [
     ...FONT_FILES.map((file) => path.join(FONTS, file)),
     path.join(FOLDER, 'src/print/print.css'),

@@ -1,3 +1,4 @@
+import { pagePaths } from '@storefront/host/contracts';
 import { PAGES } from './cache-names';
 import { OFFLINE_PATH } from './offline-path';
 
@@ -10,13 +11,13 @@ export interface StoredPage {
 /** How many are listed. */
 const LISTED = 12;
 
-/** The stored pages, the newest first; none in a browser without a store. */
+/** The stored pages, the newest first, and the orders; none in a browser without a store. */
 export async function findStoredPages(): Promise<StoredPage[]> {
   if (!('caches' in window)) return [];
   const cache = await caches.open(PAGES);
   const requests = [...(await cache.keys())].reverse();
   const listed = requests.filter(({ url }) => new URL(url).pathname !== OFFLINE_PATH);
-  return Promise.all(
+  const pages = await Promise.all(
     listed.slice(0, LISTED).map(async (request) => {
       const { pathname, search } = new URL(request.url);
       const html = (await (await cache.match(request))?.text()) ?? '';
@@ -24,4 +25,6 @@ export async function findStoredPages(): Promise<StoredPage[]> {
       return { address: pathname + search, title };
     }),
   );
+  const hasOrders = (await caches.match(pagePaths.orders, { ignoreVary: true })) !== undefined;
+  return hasOrders ? [...pages, { address: pagePaths.orders, title: 'My Orders' }] : pages;
 }

@@ -4,11 +4,11 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { addressInSession } from './address-in-session';
-import { ACCOUNT, deleteOutdatedCaches, FILES, PAGES } from './cache-names';
-import { isFile, isOrders, PAGE_TYPE } from './kept-addresses';
-import { OFFLINE_PATH } from './offline-path';
+import { ACCOUNT, deleteOutdatedCaches, FILES, PAGES } from '../cache-names';
+import { isFile, isOrders, PAGE_TYPE } from '../kept-addresses';
+import { OFFLINE_PATH } from '../offline-path';
 import { storeWithFiles } from './store-with-files';
-import { isStorable, markStored } from './stored-page';
+import { isStorable, markStored } from '../stored-page';
 
 /*
  * The worker that shows visited pages without a connection (docs/adr/0065-offline.md). It holds no code of pages, so that
@@ -67,7 +67,10 @@ const keptForAccount = new NetworkFirst({
   ],
 });
 
-/** The orders of a signed-in account: from the API, or without a connection as they were. */
+/**
+ * The orders of a signed-in account: from the API, or without a connection as they were. Their number isn't limited: the
+ * list that this takes would outlast the session.
+ */
 const orders = new NetworkFirst({
   cacheName: ACCOUNT,
   matchOptions: { ignoreVary: true },
@@ -77,7 +80,6 @@ const orders = new NetworkFirst({
       cacheWillUpdate: async ({ response }) =>
         response.status === 200 && (await caches.has(ACCOUNT)) ? response : null,
     },
-    new ExpirationPlugin({ maxEntries: 30, purgeOnQuotaError: true }),
   ],
 });
 

@@ -1,5 +1,5 @@
-import { FILES, PAGES } from './cache-names';
-import { isStorable } from './stored-page';
+import { FILES, PAGES } from '../cache-names';
+import { isStorable } from '../stored-page';
 
 /** Stores a page that may never have been shown, with the scripts and fonts that its HTML names. */
 export async function storeWithFiles(path: string): Promise<void> {
