@@ -3,7 +3,7 @@ import type { Access, Layout } from '@storefront/host/contracts/remote';
 import { data, redirect, type MiddlewareFunction, type RouteObject } from '@storefront/host/router';
 import { createDelegatingRoute, type DelegatingRouteOptions } from '../navigation/delegating-route';
 import { OFFLINE_PATH } from '../offline/offline-path';
-import { OfflinePage } from '../offline/offline-page';
+import { OfflinePage } from '../offline/page/offline-page';
 import type { RegisteredRemote } from '../remotes/registered-remotes';
 import { AppFrame } from './layouts/app-frame';
 import { AuthLayout } from './layouts/auth-layout';

@@ -4,9 +4,9 @@ import { useLocation } from '@storefront/host/router';
 import { Button } from '@storefront/ui/actions/button';
 import { TextLink } from '@storefront/ui/actions/text-link';
 import { useEffect } from 'react';
-import { PageMessage } from '../page/page-message';
-import { isReturnPath } from '../session/return-target';
-import { onceReachable } from './once-reachable';
+import { PageMessage } from '../../page/page-message';
+import { isReturnPath } from '../../session/return-target';
+import { onceReachable } from '../once-reachable';
 import { StoredLinks } from './stored-links';
 
 /** What the page that isn't stored needs, and what still works. Opens it once the shop can be reached. */

@@ -1,6 +1,6 @@
 import { pagePaths } from '@storefront/host/contracts';
-import { PAGES } from './cache-names';
-import { OFFLINE_PATH } from './offline-path';
+import { PAGES } from '../cache-names';
+import { OFFLINE_PATH } from '../offline-path';
 
 /** A stored page, as links name it. */
 export interface StoredPage {
