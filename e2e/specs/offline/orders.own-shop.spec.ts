@@ -23,6 +23,7 @@ test('[OFFL-07] an opened order stays readable without a connection, until its s
   await expect(page.getByText(catalogue.plentiful.title).first()).toBeVisible();
 
   await context.setOffline(false);
+  await expect(page.getByText('Prices and stock are of')).toBeHidden();
   await page.goto(`${origin}/account`);
   await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
   await expect

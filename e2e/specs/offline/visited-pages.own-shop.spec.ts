@@ -34,7 +34,8 @@ test('[OFFL-02] a page that is not stored says so without a connection, lists th
   await page.goto(`${origin}/checkout`);
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   await expect(page.getByText('Checkout and payment need a connection.')).toBeVisible();
-  await page.goto(`${origin}/contact`);
+  await page.goto(`${origin}/about`);
+  await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click();
   await expect(page.getByText('This page comes as soon as you are online again.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Pages that still open' })).toBeVisible();
   await context.setOffline(false);
@@ -65,9 +66,14 @@ test('[OFFL-04] links lead to stored pages without a connection @phone', async (
 }) => {
   consoleGuard.allow(NO_CONNECTION);
   const { origin } = await ownShops.start({ settings: SETTINGS });
-  await visitAndDisconnect(page, context, origin, ['/terms', '/about']);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).first().click();
-  await expect(page).toHaveURL(`${origin}/terms`);
+  await visitAndDisconnect(page, context, origin, ['/contact', '/about']);
+  await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL(`${origin}/contact`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(`${origin}/about`);
+  await page.goForward();
+  await page.reload();
   await expect(page.getByText('Prices and stock are of')).toBeVisible();
 });
 

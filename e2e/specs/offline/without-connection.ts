@@ -3,8 +3,9 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 /** Only pages that caches may share are stored. */
 export const SETTINGS = { HTML_CACHE_SECONDS: '10' };
 
-/** What browsers say of requests that fail without a connection. */
-export const NO_CONNECTION = /net::ERR_(INTERNET_DISCONNECTED|FAILED)/;
+/** What browsers and the shop say of requests that fail without a connection, and of parts whose scripts do. */
+export const NO_CONNECTION =
+  /net::ERR_(INTERNET_DISCONNECTED|FAILED)|Network Error|ChunkLoadError|could not be loaded|was lost/;
 
 /** Resolves once the worker has stored the page at this path, with the files that it needs. */
 export async function waitUntilStored(page: Page, path: string): Promise<void> {
@@ -31,4 +32,11 @@ export async function visitAndDisconnect(
   }
   await waitUntilStored(page, '/offline');
   await context.setOffline(true);
+}
+
+/** Resolves once the worker answers the requests of the page. */
+export async function waitUntilControlled(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL))
+    .toMatch(/\/sw\.js$/);
 }

@@ -258,20 +258,23 @@ test('data of protected pages is not kept, nor loaded before a shopper goes ther
   await expect(load('/orders')).resolves.toBe('two orders');
 });
 
-test('without a connection a stored page is opened as a document, and any other one is loaded', async () => {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const match = (address: string) =>
-    Promise.resolve(address === '/product/1' ? new Response() : undefined);
-  Object.defineProperty(window, 'caches', { configurable: true, value: { match } });
-  const { load, respond } = pageInShop();
-  const redirected = await load('/product/1');
-  expect(redirected).toBeInstanceOf(Response);
-  expect((redirected as Response).headers.get('location')).toBe('/product/1');
-  expect((redirected as Response).headers.get('x-remix-reload-document')).toBe('true');
-  expect(respond).not.toHaveBeenCalled();
-
+test('without a connection the worker answers: pages are opened as documents, unless their data is there', async () => {
+  const { load, prefetch, respond } = pageInShop();
   respond.mockResolvedValue('jeans');
+  await load('/product/1');
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { controller: {} },
+  });
+  await expect(load('/product/1')).resolves.toBe('jeans');
+  await expect(prefetch('/product/2')).resolves.toBeUndefined();
+  expect(respond).toHaveBeenCalledTimes(1);
+  const redirected = await load('/product/2');
+  expect((redirected as Response).headers.get('location')).toBe('/product/2');
+  expect((redirected as Response).headers.get('x-remix-reload-document')).toBe('true');
+
+  Reflect.deleteProperty(navigator, 'serviceWorker');
   await expect(load('/product/2')).resolves.toBe('jeans');
   jest.restoreAllMocks();
-  Reflect.deleteProperty(window, 'caches');
 });

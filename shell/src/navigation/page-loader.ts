@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from '@storefront/host/router';
-import { isStoredOffline } from '../offline/stored-page';
+import { isOfflineWithWorker } from '../offline/is-offline-with-worker';
 import type { PageCode } from './page-code';
 import { isFailure, type PageWithData, type PageLoads } from './page-loads';
 import type { PageNavigation } from './page-navigation';
@@ -10,7 +10,7 @@ export const PENDING_DATA = 'pending-data';
 /** How long the previous page stays visible before the skeleton of the next one, in milliseconds. */
 const SKELETON_DELAY_MS = 10;
 
-/** The header by which React Router tells a redirect that the browser follows: the worker answers only those. */
+/** The header of a redirect that the browser follows, as in React Router: the worker answers only documents. */
 const OPENED_AS_DOCUMENT = { 'X-Remix-Reload-Document': 'true' };
 
 /** What a browser needs to show pages before their data has loaded; absent on the server. */
@@ -84,7 +84,7 @@ export function createPageLoader({ code, isPublic, client }: PageLoaderOptions):
       return show(await (waitedFor ?? start(args)));
     }
     const known = isPublic ? loads.get(url) : undefined;
-    if (!known && (await isStoredOffline(url))) {
+    if (!known && isOfflineWithWorker()) {
       return redirect(url + navigation.nextHash(), { headers: OPENED_AS_DOCUMENT });
     }
     const promise = known?.promise ?? start(args);
@@ -109,6 +109,7 @@ export function createPageLoader({ code, isPublic, client }: PageLoaderOptions):
         );
     },
     async prefetch(args) {
+      if (isOfflineWithWorker()) return undefined;
       try {
         if (!isPublic) {
           if (!code.loaded()) await code.load();

@@ -1,4 +1,5 @@
 import { matchRoutes, type DataRouter, type RouterContextProvider } from '@storefront/host/router';
+import { networkInformation } from '../connection/network-information';
 import { isPageHandle } from './delegating-route';
 
 interface PrefetchOptions {
@@ -16,7 +17,7 @@ const DWELL_MS = 65;
  * hidden, if the shopper is still there. Does nothing for visitors who have turned data saving on.
  */
 export function prefetchLinks({ router, getContext }: PrefetchOptions): void {
-  const { saveData, effectiveType } = connection();
+  const { saveData, effectiveType } = networkInformation();
   if (saveData) return;
   const isSlow = effectiveType?.includes('2g');
   let dwell: ReturnType<typeof setTimeout> | undefined;
@@ -53,11 +54,6 @@ export function prefetchLinks({ router, getContext }: PrefetchOptions): void {
   // A finger that scrolls the page.
   document.addEventListener('pointercancel', () => (reached = null));
   document.addEventListener('focusin', prepareLater);
-}
-
-/** What the browser says about the visitor's connection; not every browser does. */
-function connection(): { saveData?: boolean; effectiveType?: string } {
-  return (navigator as { connection?: ReturnType<typeof connection> }).connection ?? {};
 }
 
 function linkOf({ target }: Event): HTMLAnchorElement | null {

@@ -32,8 +32,7 @@ const CATALOGUE = /^\/products?(\/|$)/;
 /** The address of the shown page if it may be stored: of protected pages, only those with orders. */
 function storableAddress({ location, matches, navigation, errors }: Router['state']) {
   const handle: unknown = matches.at(-1)?.route.handle;
-  const isShown = navigation.state === 'idle' && !errors && isPageHandle(handle);
-  if (!isShown) return undefined;
+  if (navigation.state !== 'idle' || errors || !isPageHandle(handle)) return undefined;
   const { pathname, search } = location;
   const isKept = handle.access === 'public' || isOrders(location);
   const isImpersonal = search === '' || CATALOGUE.test(pathname);

@@ -1,5 +1,5 @@
 /** How often the shop is tried while the browser believes that it has a connection, in milliseconds. */
-const INTERVAL_MS = 10_000;
+const INTERVAL_MS = 5_000;
 
 /** Calls back once, when the shop sends the page at this address again. Returns the function that stops waiting. */
 export function onceReachable(address: string, callback: () => void): () => void {

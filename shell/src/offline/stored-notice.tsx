@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useOnline } from '../connection/use-online';
 import { onceReachable } from './once-reachable';
 
 const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const;
@@ -11,12 +10,11 @@ interface StoredNoticeProps {
 
 /** Says of when a stored page is, and loads it again once the shop can be reached. */
 export function StoredNotice({ storedAt }: StoredNoticeProps) {
-  const online = useOnline();
   useEffect(() => onceReachable(location.href, () => location.reload()), []);
   return (
     <>
-      {online ? 'The shop can’t be reached.' : 'You are offline.'} Prices and stock are of{' '}
-      {storedAt.toLocaleString('en-IN', MOMENT)}; your cart is kept.
+      No connection to the shop. Prices and stock are of {storedAt.toLocaleString('en-IN', MOMENT)};
+      your cart is kept.
     </>
   );
 }

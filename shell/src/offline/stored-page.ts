@@ -1,12 +1,20 @@
 /** The attribute of `<html>` in a stored page: when the server sent it. */
 const ATTRIBUTE = 'data-stored';
 
+/** True for an answer that is what was asked for. */
+export function isComplete({
+  status,
+  redirected,
+}: Pick<Response, 'status' | 'redirected'>): boolean {
+  return status === 200 && !redirected;
+}
+
 /**
  * True for a page that is the same for every visitor, which the page server says by letting all caches keep it: no
  * preview, no canary and no page with missing parts is.
  */
-export function isStorable({ status, redirected, headers }: Response): boolean {
-  return status === 200 && !redirected && /\bpublic\b/.test(headers.get('cache-control') ?? '');
+export function isStorable(response: Response): boolean {
+  return isComplete(response) && /\bpublic\b/.test(response.headers.get('cache-control') ?? '');
 }
 
 /** The stored page with the time when the server sent it, which the shop shows. */
@@ -24,10 +32,4 @@ export async function markStored(response: Response): Promise<Response> {
 export function storedAt({ documentElement }: Document): Date | undefined {
   const sentAt = documentElement.getAttribute(ATTRIBUTE);
   return sentAt === null ? undefined : new Date(sentAt);
-}
-
-/** In a browser without a connection: whether the page at this address is stored. */
-export async function isStoredOffline(address: string): Promise<boolean> {
-  if (navigator.onLine || !('caches' in window)) return false;
-  return (await caches.match(address, { ignoreVary: true })) !== undefined;
 }

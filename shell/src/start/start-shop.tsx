@@ -16,6 +16,7 @@ import { revalidateOnSessionChange } from '../app/revalidate-on-session-change';
 import { createRoutes } from '../app/routes';
 import { createBrowserSlot } from '../fragments/browser-slot';
 import type { FragmentPage } from '../fragments/mounted-fragment';
+import { whenIdle } from '../fragments/schedule-start';
 import { createBrowserHost } from '../host/create-browser-host';
 import { prepareHttp } from '../http/create-http';
 import { preserveInputDuringHydration } from '../hydration/preserve-input-during-hydration';
@@ -44,7 +45,6 @@ import { loadToastEntryOnInteraction } from '../toasts/toast-entry-code';
 import { showDeveloperOverlays } from './show-developer-overlays';
 import { loadRenderedPage } from './load-rendered-page';
 import { nextTask } from './next-task';
-import { whenIdle } from './when-idle';
 
 /** Starts the shop in the page that the server sent, in several tasks. */
 export async function startShop(): Promise<void> {

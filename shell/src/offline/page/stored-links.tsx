@@ -1,8 +1,12 @@
 import { css } from '@emotion/react';
 import { Container } from '@storefront/ui/page/container';
-import { space } from '@storefront/ui/theme';
+import { size, space } from '@storefront/ui/theme';
 import { useEffect, useState } from 'react';
 import { findStoredPages, type StoredPage } from './stored-pages';
+
+const section = css`
+  padding-block-end: ${size('section')};
+`;
 
 const list = css`
   display: grid;
@@ -28,7 +32,7 @@ export function StoredLinks() {
 
   if (pages.length === 0) return null;
   return (
-    <Container>
+    <Container css={section}>
       <h2>Pages that still open</h2>
       <ul role="list" css={list}>
         {pages.map(({ address, title }) => (

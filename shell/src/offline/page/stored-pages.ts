@@ -22,9 +22,14 @@ export async function findStoredPages(): Promise<StoredPage[]> {
       const { pathname, search } = new URL(request.url);
       const html = (await (await cache.match(request))?.text()) ?? '';
       const { title } = new DOMParser().parseFromString(html, 'text/html');
-      return { address: pathname + search, title };
+      return { address: pathname + search, title: withoutStore(title) };
     }),
   );
   const hasOrders = (await caches.match(pagePaths.orders, { ignoreVary: true })) !== undefined;
   return hasOrders ? [...pages, { address: pagePaths.orders, title: 'My Orders' }] : pages;
+}
+
+/** The title of a page without the name of the store, which the server adds to it. */
+function withoutStore(title: string): string {
+  return title.replace(/ – [^–]*$/, '');
 }

@@ -1,5 +1,5 @@
 import { pagePaths } from '@storefront/host/contracts';
-import { clientsClaim } from 'workbox-core';
+import type { WorkboxPlugin } from 'workbox-core/types';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
@@ -8,7 +8,7 @@ import { ACCOUNT, deleteOutdatedCaches, FILES, PAGES } from '../cache-names';
 import { isFile, isOrders, PAGE_TYPE } from '../kept-addresses';
 import { OFFLINE_PATH } from '../offline-path';
 import { storeWithFiles } from './store-with-files';
-import { isStorable, markStored } from '../stored-page';
+import { isComplete, isStorable, markStored } from '../stored-page';
 
 /*
  * The worker that shows visited pages without a connection (docs/adr/0065-offline.md). It holds no code of pages, so that
@@ -17,6 +17,8 @@ import { isStorable, markStored } from '../stored-page';
 
 /** What the worker uses of its global scope; TypeScript's library of workers contradicts that of pages. */
 interface WorkerScope {
+  registration: { navigationPreload?: { enable: () => Promise<void> } };
+  clients: { claim: () => Promise<void> };
   skipWaiting: () => Promise<void>;
   addEventListener: (
     type: 'install' | 'activate',
@@ -56,16 +58,14 @@ const kept = new NetworkFirst({
   ],
 });
 
+/** Nothing is stored of an account that has signed out while its answer was on the way. */
+const onlyWhileSignedIn: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) =>
+    isComplete(response) && (await caches.has(ACCOUNT)) ? response : null,
+};
+
 /** Stores the page around the orders of a signed-in account. */
-const keptForAccount = new NetworkFirst({
-  cacheName: ACCOUNT,
-  plugins: [
-    {
-      cacheWillUpdate: async ({ response }) =>
-        isStorable(response) && (await caches.has(ACCOUNT)) ? response : null,
-    },
-  ],
-});
+const keptForAccount = new NetworkFirst({ cacheName: ACCOUNT, plugins: [onlyWhileSignedIn] });
 
 /**
  * The orders of a signed-in account: from the API, or without a connection as they were. Their number isn't limited: the
@@ -74,13 +74,7 @@ const keptForAccount = new NetworkFirst({
 const orders = new NetworkFirst({
   cacheName: ACCOUNT,
   matchOptions: { ignoreVary: true },
-  plugins: [
-    {
-      cacheKeyWillBeUsed: ({ request }) => addressInSession(request),
-      cacheWillUpdate: async ({ response }) =>
-        response.status === 200 && (await caches.has(ACCOUNT)) ? response : null,
-    },
-  ],
+  plugins: [onlyWhileSignedIn, { cacheKeyWillBeUsed: ({ request }) => addressInSession(request) }],
 });
 
 /** Files whose names follow from their content; the browser checks their hashes. */
@@ -91,12 +85,13 @@ const files = new CacheFirst({
 
 const isOpened = (request: Request) => request.mode === 'navigate';
 const isKept = (request: Request) => request.headers.get('accept') === PAGE_TYPE;
+const isOfAccount = (request: Request) => request.headers.has('authorization');
 
 registerRoute(({ request, url }) => isOpened(request) && isOrders(url), openedFrom(ACCOUNT));
 registerRoute(({ request }) => isOpened(request), openedFrom(PAGES));
 registerRoute(({ request, url }) => isKept(request) && isOrders(url), keptForAccount);
 registerRoute(({ request }) => isKept(request), kept);
-registerRoute(({ request, url }) => request.headers.has('authorization') && isOrders(url), orders);
+registerRoute(({ request, url }) => isOfAccount(request) && isOrders(url), orders);
 registerRoute(({ url, sameOrigin }) => sameOrigin && isFile(url), files);
 setCatchHandler(({ request }) =>
   isOpened(request) ? offlinePage(new URL(request.url)) : Promise.resolve(Response.error()),
@@ -106,8 +101,19 @@ self.addEventListener('install', (event) => {
   void self.skipWaiting();
   event.waitUntil(Promise.all([OFFLINE_PATH, pagePaths.cart].map(storeWithFiles)));
 });
-self.addEventListener('activate', (event) => event.waitUntil(deleteOutdatedCaches()));
-clientsClaim();
+self.addEventListener('activate', (event) =>
+  event.waitUntil(
+    Promise.all([deleteOutdatedCaches(), requestPagesAsBrowser(), self.clients.claim()]),
+  ),
+);
+
+/**
+ * Has the browser request the pages that are opened, while the worker starts. The worker's own requests would be answered
+ * with what `stale-while-revalidate` lets caches keep, and a rollback would come a minute late.
+ */
+async function requestPagesAsBrowser(): Promise<void> {
+  await self.registration.navigationPreload?.enable();
+}
 
 /** Redirects to the offline page, whose scripts expect its own address, or answers with it. */
 async function offlinePage({ pathname, search }: URL): Promise<Response> {

@@ -114,6 +114,19 @@ test('a redirect leads on with query and hash, also from one redirect to the nex
   expect(shown(router)).toBe('/');
 });
 
+test('a redirect may ask the browser to load a new document', async () => {
+  const router = createMemoryRouter([
+    { path: '/' },
+    {
+      path: '/old',
+      loader: () => redirect('/new', { headers: { 'X-Remix-Reload-Document': 'true' } }),
+    },
+    { path: '/new' },
+  ]);
+  await expect(router.navigate('/old')).rejects.toThrow(/leave for http.*\/new/);
+  expect(shown(router)).toBe('/');
+});
+
 test('a change of the hash loads nothing; the same address again, and another query, load the page again', async () => {
   const loader = jest.fn(() => 'listing');
   const router = createMemoryRouter([{ path: '/', loader }]);

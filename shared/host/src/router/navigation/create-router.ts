@@ -38,6 +38,9 @@ interface RouterOptions {
 /** The header by which a redirect replaces an entry of the history, as in React Router. */
 const REPLACING = 'X-Remix-Replace';
 
+/** The header by which a redirect is followed by the browser, which loads a new document, as in React Router. */
+const RELOADING = 'X-Remix-Reload-Document';
+
 /** A navigation in progress. */
 interface Pending {
   action: HistoryAction;
@@ -175,7 +178,8 @@ function createRouter(
     const url = history.createUrl(redirectTarget(redirect) ?? '/');
     const isReplacing = redirect.headers.has(REPLACING) || kind === 'first load';
     const next = { ...options, replace: options.replace === true || isReplacing };
-    if (url.origin !== history.createUrl('/').origin) history.leave(url, next);
+    const isElsewhere = url.origin !== history.createUrl('/').origin;
+    if (isElsewhere || redirect.headers.has(RELOADING)) history.leave(url, next);
     else await go(createLocation(pathOf(url)), next);
   }
 
