@@ -4,7 +4,7 @@ import { REGISTRY_SCHEMA, type RemoteVersion } from '@storefront/host/contracts/
 import type { RemoteDescriptor } from '@storefront/host/contracts/remote';
 import { matchRoutes, type RouteObject } from '@storefront/host/router';
 import { createRoutes } from '../../../shell/src/app/routes';
-import { isPageHandle } from '../../../shell/src/navigation/delegating-route';
+import { isPageHandle } from '../../../shell/src/navigation/page-handle';
 import { registeredRemotes } from '../../../shell/src/remotes/registered-remotes';
 import { REMOTES, ROOT } from '../apps';
 import { sourceVersionOf } from '@storefront/remote-kit/dev';

@@ -1,7 +1,7 @@
 import { useStoreInfo } from '@storefront/host';
 import { useLocation, useMatches } from '@storefront/host/router';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { isPageHandle } from '../navigation/delegating-route';
+import { isPageHandle } from '../navigation/page-handle';
 import { PENDING_DATA } from '../navigation/page-loader';
 import { innermostMeta, storeMeta } from '../page/page-meta';
 import { focusHeading } from '../page/focus-heading';

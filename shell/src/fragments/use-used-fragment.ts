@@ -2,7 +2,7 @@ import type { UsedFragment } from '@storefront/host/contracts/registry';
 import { toUsedFragments } from '@storefront/host/contracts/remote';
 import { useMatches } from '@storefront/host/router';
 import { FRAME_FRAGMENTS } from './frame-fragments';
-import { isPageHandle } from '../navigation/delegating-route';
+import { isPageHandle } from '../navigation/page-handle';
 
 const IN_FRAME = toUsedFragments(FRAME_FRAGMENTS);
 

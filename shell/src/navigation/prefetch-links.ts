@@ -1,6 +1,6 @@
 import { matchRoutes, type DataRouter, type RouterContextProvider } from '@storefront/host/router';
 import { networkInformation } from '../connection/network-information';
-import { isPageHandle } from './delegating-route';
+import { isPageHandle } from './page-handle';
 
 interface PrefetchOptions {
   router: DataRouter;

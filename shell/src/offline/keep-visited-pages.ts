@@ -1,5 +1,5 @@
 import type { createBrowserRouter } from '@storefront/host/router';
-import { isPageHandle } from '../navigation/delegating-route';
+import { isPageHandle } from '../navigation/page-handle';
 import { isFile, isOrders, PAGE_TYPE } from './kept-addresses';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;

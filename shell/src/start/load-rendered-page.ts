@@ -1,5 +1,5 @@
 import type { DataRouter } from '@storefront/host/router';
-import { isPageHandle, type PageHandle } from '../navigation/delegating-route';
+import { isPageHandle, type PageHandle } from '../navigation/page-handle';
 
 interface LoadOptions {
   /** True when the server's data of the page has to be loaded again in any case. */

@@ -1,6 +1,6 @@
 import type { RouterContextProvider, StaticHandler, StaticHandlerContext } from 'react-router-dom';
 import { GUARD_ID } from '../../app/routes';
-import { isPageHandle } from '../../navigation/delegating-route';
+import { isPageHandle } from '../../navigation/page-handle';
 import { describeError } from './describe-error';
 
 /** The matched routes of a page, with the data of those whose loaders were run. */

@@ -8,7 +8,7 @@ import { createStaticRouter, type DataRoute } from '@storefront/host/static-rout
 import { Application } from '../../app/application';
 import type { HydrationData } from '../../app/page-data';
 import { pageMeta } from '../../page/page-meta';
-import { isPageHandle } from '../../navigation/delegating-route';
+import { isPageHandle } from '../../navigation/page-handle';
 import { createStores, type Stores } from '../../state/create-stores';
 import type { PageRequest, RenderedFragment, RenderLimits } from '../render-protocol';
 import type { PageVersion } from '../document/page-scripts';
