@@ -21,6 +21,7 @@ test('[ALRT-01] [ALRT-02] [ALRT-03] an address waits for a sold-out dress once i
   const form = page.getByRole('form', { name: 'Tell me when it is back' });
   const input = form.getByRole('textbox', { name: 'Email' });
   await expect(input).toBeFocused();
+  await expect(form.getByText(/, any size$/)).toBeVisible();
   await page.keyboard.type('nobody{');
   await page.keyboard.press('Enter');
   await expect(input).toHaveAccessibleDescription(/Invalid email address/);

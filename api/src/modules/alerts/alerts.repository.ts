@@ -32,7 +32,7 @@ export async function findAddress(db: Database, token: string): Promise<string |
   return row?.email;
 }
 
-/** The open alerts of an address, the newest last, with their products. */
+/** The open alerts of an address, confirmed or not, the newest last, with their products. */
 export function listOpen(db: Database, email: string) {
   return db
     .select({ alert: alerts, title: products.title })
@@ -42,12 +42,14 @@ export function listOpen(db: Database, email: string) {
     .orderBy(asc(alerts.askedAt), asc(alerts.id));
 }
 
-export async function countOpen(db: Database, email: string): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(alerts)
-    .where(and(eq(alerts.email, email), isOpen));
-  return row?.total ?? 0;
+/** How many open alerts of an address are confirmed, or aren't yet. */
+export function countOpen(
+  db: Database,
+  email: string,
+  { confirmed }: { confirmed: boolean },
+): Promise<number> {
+  const counted = confirmed ? isConfirmed : isNull(alerts.confirmedAt);
+  return db.$count(alerts, and(eq(alerts.email, email), isOpen, counted));
 }
 
 /** The open alert of an address for that choice of a product. */
@@ -76,12 +78,24 @@ export async function insertAlert(tx: Database, row: AlertRow): Promise<void> {
   await tx.insert(alerts).values(row);
 }
 
-/** Confirms all open alerts of an address. */
-export async function confirmAlerts(db: Database, email: string, now: Date): Promise<void> {
+/** Confirms open alerts of an address: the one with that id, or all. */
+export async function confirmAlerts(
+  db: Database,
+  email: string,
+  now: Date,
+  id?: string,
+): Promise<void> {
   await db
     .update(alerts)
     .set({ confirmedAt: now })
-    .where(and(eq(alerts.email, email), isOpen, isNull(alerts.confirmedAt)));
+    .where(
+      and(
+        eq(alerts.email, email),
+        isOpen,
+        isNull(alerts.confirmedAt),
+        id === undefined ? undefined : eq(alerts.id, id),
+      ),
+    );
 }
 
 /** Deletes open alerts of an address: the one with that id, or all. */

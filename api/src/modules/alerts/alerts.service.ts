@@ -58,45 +58,57 @@ export async function checkAlert(
 
 /**
  * Stores an alert. One for an address that isn't proven counts once its mailed link is opened; such a mail is sent once a
- * day to an address. Nothing is stored if the address has too many; for its owner
- * that is a {@link ConflictError}.
+ * day to an address. What others ask for an address takes no place of what its owner asks for: each may have so many.
+ * Beyond them nothing is stored; for the owner that is a {@link ConflictError}.
  */
 export function saveAlert(db: Database, wanted: WantedAlert): Promise<void> {
-  const { email, choice, product, consent, isOwn } = wanted;
   return inTransaction(db, async (tx) => {
     const now = new Date();
+    const { email, isOwn } = wanted;
     const token = await lockAddress(tx, email);
-    if (!(await findOpen(tx, email, choice))) {
-      if ((await countOpen(tx, email)) >= LIMITS.alertsMax) {
-        // Only the owner is told: to others it would reveal what the address has asked for.
-        if (isOwn) throw new ConflictError(TOO_MANY);
-        return;
-      }
-      await insertAlert(tx, {
-        ...choice,
-        id: randomUUID(),
-        email,
-        consent,
-        askedAt: now,
-        confirmedAt: null,
-        sentAt: null,
-      });
-    }
-    if (isOwn) {
-      await confirmAlerts(tx, email, now);
-      return;
-    }
-    await queueMail(tx, {
-      key: `confirm-alerts:${hashToken(email)}:${isoDay(now)}`,
-      to: email,
-      template: 'confirm-alerts',
-      data: {
-        title: product.title,
-        choice: describeChoice(choice),
-        confirmPath: pagePaths.confirmAlertsByToken(token),
-        token,
-      },
-    });
+    const id = await findOrInsert(tx, wanted, now);
+    if (id === undefined) return;
+    if (isOwn) await confirmAlerts(tx, email, now, id);
+    else await queueConfirmation(tx, wanted, token, now);
+  });
+}
+
+/** The id of the open alert for that choice, which is stored if there is none; undefined if there is no place for it. */
+async function findOrInsert(
+  tx: Database,
+  { email, choice, consent, isOwn }: WantedAlert,
+  now: Date,
+): Promise<string | undefined> {
+  const open = await findOpen(tx, email, choice);
+  const takesPlace = open === undefined || (isOwn && open.confirmedAt === null);
+  if (takesPlace && (await countOpen(tx, email, { confirmed: isOwn })) >= LIMITS.alertsMax) {
+    // Only the owner is told: to others it would reveal what the address has asked for.
+    if (isOwn) throw new ConflictError(TOO_MANY);
+    return undefined;
+  }
+  if (open) return open.id;
+  const id = randomUUID();
+  const times = { askedAt: now, confirmedAt: null, sentAt: null };
+  await insertAlert(tx, { ...choice, ...times, id, email, consent });
+  return id;
+}
+
+async function queueConfirmation(
+  tx: Database,
+  { email, choice, product }: WantedAlert,
+  token: string,
+  now: Date,
+): Promise<void> {
+  await queueMail(tx, {
+    key: `confirm-alerts:${hashToken(email)}:${isoDay(now)}`,
+    to: email,
+    template: 'confirm-alerts',
+    data: {
+      title: product.title,
+      choice: describeChoice(choice),
+      confirmPath: pagePaths.confirmAlertsByToken(token),
+      token,
+    },
   });
 }
 

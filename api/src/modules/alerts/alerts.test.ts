@@ -207,16 +207,21 @@ describe('an account with a verified address', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('can wait for so many pieces', async () => {
+  test('can wait for so many pieces, of which others who ask for its address take none', async () => {
     const { email, token } = await signUpVerified();
-    for (let index = 0; index < LIMITS.alertsMax; index += 1) {
-      await addProduct(api.db, {
-        id: `${product}-${index}`,
-        variants: [{ size: '', color: '', stock: 0 }],
-      });
-      await ask(email, { productId: `${product}-${index}` }, token);
+    const pieces = Array.from({ length: LIMITS.alertsMax }, (_, index) => `${product}-${index}`);
+    for (const id of pieces) {
+      await addProduct(api.db, { id, variants: [{ size: '', color: '', stock: 0 }] });
+      await ask(email, { productId: id });
     }
-    expect((await ask(email, undefined, token)).status).toBe(409);
+    await storedAlerts(email, pieces.length);
+    await ask(email, undefined, token);
+    const own = () =>
+      api.db.$count(alerts, and(eq(alerts.email, email), isNotNull(alerts.confirmedAt)));
+    expect(await own()).toBe(1);
+    for (const productId of pieces.slice(1)) await ask(email, { productId }, token);
+    expect(await own()).toBe(LIMITS.alertsMax);
+    expect((await ask(email, { productId: pieces[0] }, token)).status).toBe(409);
   });
 
   test('leaves no alert behind when it is deleted', async () => {

@@ -1,6 +1,10 @@
 import { useLazyComponent } from '@storefront/host/browser/use-lazy-component';
 import { Button } from '@storefront/ui/actions/button';
-import { variantLabel } from '@storefront/host/shop/catalogue/variant';
+import {
+  findMissingChoice,
+  variantParts,
+  type MissingChoice,
+} from '@storefront/host/shop/catalogue/variant';
 import { useState } from 'react';
 import type { Purchase } from '../../lib/purchase/use-purchase';
 import { toSelectedVariant } from '../../lib/purchase/variant-choice';
@@ -18,9 +22,12 @@ export function AlertButton({ purchase: { product, choice, blocker } }: AlertBut
   const [isOpen, setIsOpen] = useState(false);
   if (blocker !== 'sold-out') return null;
 
-  const variant = toSelectedVariant(product, choice);
   if (AlertForm && isOpen) {
-    return <AlertForm key={variantLabel(variant)} productId={product.id} variant={variant} />;
+    const variant = toSelectedVariant(product, choice);
+    const missing = findMissingChoice({ ...product, ...variant });
+    const open = missing === undefined ? [] : [`any ${choiceName(missing)}`];
+    const words = [...variantParts(variant), ...open].join(', ');
+    return <AlertForm key={words} productId={product.id} variant={variant} choice={words} />;
   }
   return (
     <Button
@@ -31,4 +38,8 @@ export function AlertButton({ purchase: { product, choice, blocker } }: AlertBut
       Tell me when it is back
     </Button>
   );
+}
+
+function choiceName(choice: MissingChoice): string {
+  return typeof choice === 'string' ? choice : choice.name;
 }

@@ -26,10 +26,12 @@ const small = css`
 interface AlertFormProps {
   productId: string;
   variant: SelectedVariant;
+  /** The same in words: "Color Red, any size"; empty for a product without choices. */
+  choice: string;
 }
 
 /** Asks for the address that is told when something is back in stock (ALRT-01, ALRT-02). */
-export function AlertForm({ productId, variant }: AlertFormProps) {
+export function AlertForm({ productId, variant, choice }: AlertFormProps) {
   const http = useHttp();
   const signedIn = useSession((session) => session.signedIn);
   const [account, setAccount] = useState<string>();
@@ -83,6 +85,10 @@ export function AlertForm({ productId, variant }: AlertFormProps) {
       noValidate
       onSubmit={(event) => void submit(event)}
     >
+      <div>
+        <p>Tell me when it is back</p>
+        {choice !== '' && <p css={small}>{choice}</p>}
+      </div>
       <TextInput
         ref={input}
         label="Email"
