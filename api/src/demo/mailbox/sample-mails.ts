@@ -15,6 +15,7 @@ const jacket = {
   color: 'Midnight',
   quantity: 1,
   price: 1_899_900,
+  picture: '/media/brocade-bandhgala-jacket-front-960.webp',
 };
 
 const scarf = {
@@ -23,6 +24,7 @@ const scarf = {
   color: 'Ivory',
   quantity: 2,
   price: 349_950,
+  picture: '/media/bhujodi-handloom-stole-front-960.webp',
 };
 
 const order: MailOrder = {
@@ -51,6 +53,7 @@ const exchanged = { orderId, name, kind: 'exchange' as const, lines: [jacket] };
 const alert = {
   title: 'Camel Hair Overcoat',
   choice: 'M, Camel',
+  picture: '/media/camel-hair-overcoat-front-960.webp',
   token: 'a-token-of-a-sample',
 };
 
@@ -78,6 +81,7 @@ export const sampleMails: { [Template in MailTemplate]: MailData<Template> } = {
         title: 'Camel Hair Overcoat',
         priceWhenAdded: 3_299_900,
         price: 2_799_900,
+        picture: '/media/camel-hair-overcoat-front-960.webp',
       },
     ],
   },

@@ -2,6 +2,7 @@ import { and, asc, count, eq, isNotNull, isNull, lt, notExists, sql } from 'driz
 import type { Database } from '../../db/database';
 import { alertAddresses, alerts, products, variants } from '../../db/schema';
 import type { LineVariant } from '../orders/line-variant';
+import type { ProductRow } from '../products/products.repository';
 import { randomToken } from '../sessions/token-hash';
 
 export type AlertRow = typeof alerts.$inferSelect;
@@ -154,7 +155,7 @@ export async function countPieces(db: Database, choice: LineVariant): Promise<nu
 /** An alert whose piece is back. */
 export interface DueAlert {
   alert: AlertRow;
-  title: string;
+  product: Pick<ProductRow, 'title' | 'images' | 'imgUrl'>;
   token: string;
 }
 
@@ -180,7 +181,6 @@ export function findDue(tx: Database, recently: Date, limit: number): Promise<Du
   const ranked = tx
     .select({
       id: alerts.id,
-      title: products.title,
       place: place.as('place'),
       seats: seats.as('seats'),
     })
@@ -189,9 +189,14 @@ export function findDue(tx: Database, recently: Date, limit: number): Promise<Du
     .where(and(isOpen, isConfirmed))
     .as('ranked');
   return tx
-    .select({ alert: alerts, title: ranked.title, token: alertAddresses.token })
+    .select({
+      alert: alerts,
+      product: { title: products.title, images: products.images, imgUrl: products.imgUrl },
+      token: alertAddresses.token,
+    })
     .from(ranked)
     .innerJoin(alerts, eq(alerts.id, ranked.id))
+    .innerJoin(products, eq(products.id, alerts.productId))
     .innerJoin(alertAddresses, eq(alertAddresses.email, alerts.email))
     .where(sql`${ranked.place} <= ${ranked.seats}`)
     .orderBy(asc(alerts.askedAt), asc(alerts.id))

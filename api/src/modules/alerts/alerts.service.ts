@@ -8,6 +8,7 @@ import { isoDay } from '../../indian-time';
 import { queueMail } from '../mail/mail.service';
 import { UnusableLinkError } from '../account-links/account-links.service';
 import { describeChoice, type LineVariant, presentVariant } from '../orders/line-variant';
+import { pictureInColor } from '../products/picture-in-color';
 import { findProducts, isProductId, type ProductRow } from '../products/products.repository';
 import { hashToken } from '../sessions/token-hash';
 import { normaliseEmail } from '../users/email-address';
@@ -106,6 +107,7 @@ async function queueConfirmation(
     data: {
       title: product.title,
       choice: describeChoice(choice),
+      picture: pictureInColor(product, choice.color),
       confirmPath: pagePaths.confirmAlertsByToken(token),
       token,
     },

@@ -2,6 +2,7 @@ import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { queueMail } from '../mail/mail.service';
 import { describeChoice } from '../orders/line-variant';
+import { pictureInColor } from '../products/picture-in-color';
 import { deleteOldAlerts, findDue, lockDueAlerts, markSent } from './alerts.repository';
 
 const DAY = 24 * 60 * 60_000;
@@ -14,12 +15,18 @@ function queueBatch(db: Database, now: Date): Promise<number> {
   return inTransaction(db, async (tx) => {
     await lockDueAlerts(tx);
     const due = await findDue(tx, new Date(now.getTime() - DAY), BATCH);
-    for (const { alert, title, token } of due) {
+    for (const { alert, product, token } of due) {
       await queueMail(tx, {
         key: `back-in-stock:${alert.id}`,
         to: alert.email,
         template: 'back-in-stock',
-        data: { productId: alert.productId, title, choice: describeChoice(alert), token },
+        data: {
+          productId: alert.productId,
+          title: product.title,
+          choice: describeChoice(alert),
+          picture: pictureInColor(product, alert.color),
+          token,
+        },
       });
       await markSent(tx, alert.id, now);
     }

@@ -1,14 +1,22 @@
 import { pagePaths } from '@storefront/host/contracts';
 import type { MailData } from '../mail-data.schema';
 import { button, lines, note, paragraph, type MailContent } from './blocks';
-import type { MailShop } from './mail-shop';
+import { pictureUrl, type MailShop } from './mail-shop';
 
 const GREETING = 'Hello,';
 
-type Asked = Pick<MailData<'back-in-stock'>, 'title' | 'choice' | 'token'>;
+type Asked = Pick<MailData<'back-in-stock'>, 'title' | 'choice' | 'picture'>;
 
-const piece = ({ title, choice }: Asked, url?: string) =>
-  lines('The piece', [{ title, details: choice, price: '', url }]);
+const piece = (shop: MailShop, asked: Asked, url?: string) =>
+  lines('The piece', [
+    {
+      title: asked.title,
+      details: asked.choice,
+      price: '',
+      url,
+      picture: pictureUrl(shop, asked),
+    },
+  ]);
 
 /** Asks the owner of an address to confirm that it wants to be told. */
 export function confirmAlerts(data: MailData<'confirm-alerts'>, shop: MailShop): MailContent {
@@ -21,7 +29,7 @@ export function confirmAlerts(data: MailData<'confirm-alerts'>, shop: MailShop):
       paragraph(
         `${GREETING} somebody has asked us to write to this address when this piece is back in stock.`,
       ),
-      piece(data),
+      piece(shop, data),
       button('Yes, tell me', shop.url + data.confirmPath),
       note(
         'If it wasn’t you, please ignore this mail: we write to you only after you have said yes.',
@@ -42,7 +50,7 @@ export function backInStock(data: MailData<'back-in-stock'>, shop: MailShop): Ma
       paragraph(
         `${GREETING} the piece that you wait for is back in stock. We can’t keep it for you: whoever orders first has it.`,
       ),
-      piece(data, page),
+      piece(shop, data, page),
       button('See the piece', page),
       note('You get this mail once, because you asked to be told.', {
         label: 'Stop all alerts',

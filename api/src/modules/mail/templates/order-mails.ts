@@ -25,7 +25,7 @@ export function orderPlaced({ order }: MailData<'order-placed'>, shop: MailShop)
       ),
       orderFacts(order),
       button('Pay for the order', shop.url + pagePaths.payment(id)),
-      orderLines(order),
+      orderLines(shop, order),
       postalAddress('Delivery address', order.address),
     ],
   };
@@ -45,7 +45,7 @@ export function orderPaid({ order }: MailData<'order-paid'>, shop: MailShop): Ma
       ),
       orderFacts(order, promiseFacts(order)),
       orderButton(shop, id),
-      orderLines(order),
+      orderLines(shop, order),
       postalAddress('Delivery address', order.address),
     ],
   };
@@ -64,7 +64,7 @@ export function paymentFailed({ order }: MailData<'payment-failed'>, shop: MailS
       ),
       orderFacts(order),
       button('Pay again', shop.url + pagePaths.payment(id)),
-      orderLines(order),
+      orderLines(shop, order),
     ],
   };
 }
@@ -81,7 +81,7 @@ export function orderShipped(data: MailData<'order-shipped'>, shop: MailShop): M
       paragraph(`${salutation(name)} we have sent your order.`),
       orderFacts(order, [...promiseFacts(order), ...shipmentFacts(data)]),
       orderButton(shop, id, 'Follow your order'),
-      orderLines(order),
+      orderLines(shop, order),
       postalAddress('Delivery address', order.address),
     ],
   };
@@ -104,7 +104,7 @@ export function orderDelivered(
       ),
       orderFacts(order),
       orderButton(shop, id),
-      orderLines(order),
+      orderLines(shop, order),
     ],
   };
 }
@@ -129,7 +129,7 @@ export function orderCancelled(data: MailData<'order-cancelled'>, shop: MailShop
       paragraph(`${salutation(name)} ${why} ${money}`),
       orderFacts(order),
       orderButton(shop, id),
-      orderLines(order),
+      orderLines(shop, order),
     ],
   };
 }
