@@ -10,18 +10,18 @@ const address = {
 };
 
 const jacket = {
-  title: 'Brocade Bandhgala Jacket',
+  title: 'Jodhpur Bandhgala Jacket',
   size: 'M',
   color: 'Midnight',
   quantity: 1,
   price: 1_899_900,
-  picture: '/media/brocade-bandhgala-jacket-front-960.webp',
+  picture: '/media/jodhpur-bandhgala-jacket-midnight-front-960.webp',
 };
 
 const scarf = {
   title: 'Bhujodi Handloom Stole with Hand-Knotted Fringe',
   size: null,
-  color: 'Ivory',
+  color: 'Indigo',
   quantity: 2,
   price: 349_950,
   picture: '/media/bhujodi-handloom-stole-front-960.webp',

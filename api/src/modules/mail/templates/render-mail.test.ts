@@ -64,7 +64,7 @@ test('pieces are shown by their pictures, and mails that were queued without any
   const { order } = sampleMails['order-paid'];
   const { html } = renderMail('order-paid', { order }, SHOP);
   expect(html).toContain(
-    '<img src="https://shop.example/media/brocade-bandhgala-jacket-front-960.webp"',
+    '<img src="https://shop.example/media/jodhpur-bandhgala-jacket-midnight-front-960.webp"',
   );
   const lines = order.lines.map(({ picture: _, ...line }) => line);
   const before = renderMail('order-paid', { order: { ...order, lines } }, SHOP);
