@@ -87,4 +87,10 @@ export const sampleMails: { [Template in MailTemplate]: MailData<Template> } = {
   },
   'confirm-alerts': { ...alert, confirmPath: '/alerts/confirm#token=a-token-of-a-sample' },
   'back-in-stock': { ...alert, productId: 'camel-hair-overcoat' },
+  'lower-price': {
+    ...alert,
+    productId: 'camel-hair-overcoat',
+    belowPrice: 3_299_900,
+    price: 2_799_900,
+  },
 };

@@ -5,6 +5,7 @@ import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { ConflictError, NotFoundError } from '../../http/errors';
 import { isoDay } from '../../indian-time';
+import { toRupees } from '../../money';
 import { queueMail } from '../mail/mail.service';
 import { UnusableLinkError } from '../account-links/account-links.service';
 import { describeChoice, type LineVariant, presentVariant } from '../orders/line-variant';
@@ -16,9 +17,10 @@ import type { User } from '../users/users.repository';
 import {
   confirmAlerts,
   countOpen,
-  countPieces,
   deleteOpen,
+  type ChoiceState,
   findAddress,
+  findChoice,
   findOpen,
   insertAlert,
   listOpen,
@@ -31,6 +33,8 @@ const TOO_MANY = `At most ${LIMITS.alertsMax} pieces can be waited for. Remove s
 export interface WantedAlert {
   email: string;
   choice: LineVariant;
+  /** Told when it costs less than this, in paise; null: when it is back in stock. */
+  belowPrice: number | null;
   product: ProductRow;
   consent: string;
   /** Whether the signed-in account has proven that the address is its own. */
@@ -39,7 +43,7 @@ export interface WantedAlert {
 
 /**
  * Checks what a shopper wants to be told of. Throws a {@link NotFoundError} for what the shop doesn't have, and a {@link
- * ConflictError} for what is in stock.
+ * ConflictError} for what is in stock, or has no price that could fall.
  */
 export async function checkAlert(
   db: Database,
@@ -49,12 +53,20 @@ export async function checkAlert(
   const { productId, selectedSize = null, selectedColor = null, selectedOptions = {} } = request;
   const [product] = isProductId(productId) ? await findProducts(db, [productId]) : [];
   const choice = { productId, size: selectedSize, color: selectedColor, options: selectedOptions };
-  const pieces = product && (await countPieces(db, choice));
-  if (!product || pieces === undefined) throw new NotFoundError('Product not found');
-  if (pieces > 0) throw new ConflictError('This is in stock: you can buy it now.');
+  const state = product && (await findChoice(db, choice));
+  if (!product || !state) throw new NotFoundError('Product not found');
+  const belowPrice = request.about === 'price' ? priceOf(state) : null;
+  if (belowPrice === null && state.pieces > 0) {
+    throw new ConflictError('This is in stock: you can buy it now.');
+  }
   const email = normaliseEmail(request.email);
   const isOwn = user?.email === email && user.emailVerifiedAt !== null;
-  return { email, choice, product, consent: request.consent, isOwn };
+  return { email, choice, belowPrice, product, consent: request.consent, isOwn };
+}
+
+function priceOf({ price }: ChoiceState): number {
+  if (price === null) throw new ConflictError('This has no price at the moment.');
+  return price;
 }
 
 /**
@@ -77,10 +89,10 @@ export function saveAlert(db: Database, wanted: WantedAlert): Promise<void> {
 /** The id of the open alert for that choice, which is stored if there is none; undefined if there is no place for it. */
 async function findOrInsert(
   tx: Database,
-  { email, choice, consent, isOwn }: WantedAlert,
+  { email, choice, belowPrice, consent, isOwn }: WantedAlert,
   now: Date,
 ): Promise<string | undefined> {
-  const open = await findOpen(tx, email, choice);
+  const open = await findOpen(tx, email, belowPrice === null ? 'stock' : 'price', choice);
   const takesPlace = open === undefined || (isOwn && open.confirmedAt === null);
   if (takesPlace && (await countOpen(tx, email, { confirmed: isOwn })) >= LIMITS.alertsMax) {
     // Only the owner is told: to others it would reveal what the address has asked for.
@@ -90,13 +102,13 @@ async function findOrInsert(
   if (open) return open.id;
   const id = randomUUID();
   const times = { askedAt: now, confirmedAt: null, sentAt: null };
-  await insertAlert(tx, { ...choice, ...times, id, email, consent });
+  await insertAlert(tx, { ...choice, ...times, id, email, belowPrice, consent });
   return id;
 }
 
 async function queueConfirmation(
   tx: Database,
-  { email, choice, product }: WantedAlert,
+  { email, choice, belowPrice, product }: WantedAlert,
   token: string,
   now: Date,
 ): Promise<void> {
@@ -108,6 +120,7 @@ async function queueConfirmation(
       title: product.title,
       choice: describeChoice(choice),
       picture: pictureInColor(product, choice.color),
+      ...(belowPrice !== null && { belowPrice }),
       confirmPath: pagePaths.confirmAlertsByToken(token),
       token,
     },
@@ -140,6 +153,7 @@ export async function readAlerts(db: Database, user: User): Promise<Alert[]> {
     productId: alert.productId,
     title,
     ...presentVariant(alert),
+    ...(alert.belowPrice !== null && { belowPrice: toRupees(alert.belowPrice) }),
     consent: alert.consent,
     askedAt: alert.askedAt.toISOString(),
   }));

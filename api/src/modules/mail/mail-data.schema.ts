@@ -127,8 +127,20 @@ export const mailData = {
       { minItems: 1 },
     ),
   }),
-  'confirm-alerts': Type.Object({ ...alertProperties, confirmPath: ShopPathSchema }),
+  /** `belowPrice` is what it has to cost less than; absent where the address waits for stock. */
+  'confirm-alerts': Type.Object({
+    ...alertProperties,
+    confirmPath: ShopPathSchema,
+    belowPrice: Type.Optional(PaiseSchema),
+  }),
   'back-in-stock': Type.Object({ ...alertProperties, productId: Type.String() }),
+  /** `belowPrice` is what it cost when it was asked for. */
+  'lower-price': Type.Object({
+    ...alertProperties,
+    productId: Type.String(),
+    belowPrice: PaiseSchema,
+    price: PaiseSchema,
+  }),
 } as const;
 
 export type MailTemplate = keyof typeof mailData;
