@@ -5,6 +5,7 @@ export { auditLog } from './audit';
 export { pageChanges } from './changes';
 export { collectionPages } from './collection-pages';
 export { formerHandles, pictureSources, products, store, variants } from './catalogue';
+export { looks } from './looks';
 export { mails } from './mails';
 export { invoiceCounters, invoices } from './invoices';
 export { offers, offerUses } from './offers';

@@ -58,6 +58,7 @@ const AcceptedProductSchema = Type.Object({
   seoTitle: Type.Optional(Nullable(Type.String())),
   seoDescription: Type.Optional(Nullable(Type.String())),
   stock: Type.Optional(Type.Unknown()),
+  look: Type.Optional(Nullable(Type.Array(Type.String()))),
 });
 
 const AcceptedTotalSchema = Type.Object({ total: Type.Integer() });
