@@ -14,6 +14,6 @@ export { orderClientIps, orderItems, orders, orderStock } from './orders';
 export { orderEvents, returnLines, returns, returnStock } from './order-history';
 export { ledgerEntries, payments, refunds } from './payments';
 export { pictures, storePictures } from './pictures';
-export { reviews } from './reviews';
+export { reviewPictures, reviews } from './reviews';
 export { productSearch, searchWords } from './search';
 export { wishlistItems } from './wishlist';
