@@ -26,7 +26,7 @@ export async function uploadPicture(
   productId: string,
   file: File,
 ): Promise<UploadedPicture> {
-  const headers = { 'content-type': file.type };
+  const headers = { 'Content-Type': file.type };
   const response = await http.post(apiPaths.reviewPictures(productId), file, { headers });
   return parseUploadedPicture(unwrapData(response));
 }
