@@ -103,7 +103,7 @@ export function ReviewForm({ productId, hasSizes, review, onChanged, onClose }: 
           <PictureChoice {...uploads} />
           {failure === undefined ? null : <Alert>{failure}</Alert>}
           <div css={dialogActions}>
-            <Button type="submit" busy={submitting || uploads.adding}>
+            <Button type="submit" busy={uploads.adding || submitting}>
               {review ? 'Save Review' : 'Send Review'}
             </Button>
             {review ? (
