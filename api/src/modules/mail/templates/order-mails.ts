@@ -1,7 +1,7 @@
 import { pagePaths } from '@storefront/host/contracts';
 import { formatPaise } from '../../../money';
 import type { MailData } from '../mail-data.schema';
-import { button, paragraph, salutation, type MailContent } from './blocks';
+import { button, note, paragraph, salutation, type MailContent } from './blocks';
 import type { MailShop } from './mail-shop';
 import {
   orderButton,
@@ -105,6 +105,10 @@ export function orderDelivered(
       orderFacts(order),
       orderButton(shop, id),
       orderLines(shop, order),
+      note('Once you have lived with it, please tell others how it fits and wears.', {
+        label: 'Write a review',
+        url: shop.url + pagePaths.order(id),
+      }),
     ],
   };
 }
