@@ -6,7 +6,15 @@ import {
   readNumber,
   readText,
 } from '@storefront/host/response/read-response';
+import { parsePictures, type Picture } from '@storefront/host/shop/catalogue/picture';
 import { UnexpectedResponseError } from '@storefront/host/response/unexpected-response-error';
+
+/** A picture that a buyer took. Only two of its files are named, because pages carry these of every review. */
+export interface ReviewPicture {
+  src: string;
+  /** A small file of it. */
+  thumbnail: string;
+}
 
 /** What a buyer says about a product. */
 export interface Review {
@@ -21,6 +29,7 @@ export interface Review {
   /** What they bought. */
   size?: string | undefined;
   color?: string | undefined;
+  pictures: ReviewPicture[];
 }
 
 /** All reviews of a product together. */
@@ -62,7 +71,8 @@ export function parseReviews(response: unknown): ProductReviews {
 }
 
 function parseReview(response: unknown): Review {
-  const { stars, author, writtenAt, title, text, fit, size, color } = objectOrEmpty(response);
+  const { stars, author, writtenAt, title, text, fit, size, color, pictures } =
+    objectOrEmpty(response);
   const given = readNumber(stars);
   if (given === undefined) throw new UnexpectedResponseError('review', 'an object with stars');
   return {
@@ -74,7 +84,14 @@ function parseReview(response: unknown): Review {
     fit: readFit(fit),
     size: readText(size),
     color: readText(color),
+    pictures: parsePictures(pictures).map(withThumbnail),
   };
+}
+
+/** The narrowest file comes first. Every browser shows WebP. */
+function withThumbnail({ src, sources }: Picture): ReviewPicture {
+  const webp = sources.find(({ type }) => type === 'image/webp');
+  return { src, thumbnail: webp?.srcset.split(' ', 1)[0] ?? src };
 }
 
 function readFit(value: unknown): FitVote | undefined {

@@ -1,0 +1,70 @@
+import { css } from '@emotion/react';
+import { useLazyComponent } from '@storefront/host/browser/use-lazy-component';
+import { ProductImage } from '@storefront/ui/media/product-image';
+import { space } from '@storefront/ui/theme';
+import { useState } from 'react';
+import { preload } from '../../lib/preload';
+import type { ReviewPicture } from '../../lib/reviews/reviews';
+
+/** In the chunk of the product's zoom, which has the same lightbox. */
+const loadEnlarged = () =>
+  import(/* webpackChunkName: "zoom" */ './enlarged-picture').then(
+    (module) => module.EnlargedPicture,
+  );
+
+const prepareEnlarged = () => preload(loadEnlarged);
+
+const WIDTH = 96;
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+`;
+
+const frame = css`
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: zoom-in;
+`;
+
+interface ReviewPicturesProps {
+  /** Who took them. */
+  author: string;
+  pictures: ReviewPicture[];
+}
+
+/** The pictures of a review, small; each is shown enlarged when it is pressed. */
+export function ReviewPictures({ author, pictures }: ReviewPicturesProps) {
+  const [EnlargedPicture, ensureLoaded] = useLazyComponent(loadEnlarged);
+  const [enlarged, setEnlarged] = useState<number>();
+  return (
+    <>
+      <ul role="list" css={row} aria-label={`Pictures by ${author}`}>
+        {pictures.map(({ src, thumbnail }, index) => (
+          <li key={src}>
+            <button
+              css={frame}
+              type="button"
+              aria-label={`Enlarge picture ${index + 1} by ${author}`}
+              onPointerEnter={prepareEnlarged}
+              onFocus={prepareEnlarged}
+              onClick={() => void ensureLoaded().then((isLoaded) => isLoaded && setEnlarged(index))}
+            >
+              <ProductImage src={thumbnail} alt="" width={WIDTH} height={(WIDTH * 4) / 3} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {EnlargedPicture && enlarged !== undefined && pictures[enlarged] ? (
+        <EnlargedPicture
+          title={`Picture by ${author}`}
+          src={pictures[enlarged].src}
+          alt={`Picture ${enlarged + 1} by ${author}`}
+          onClose={() => setEnlarged(undefined)}
+        />
+      ) : null}
+    </>
+  );
+}
