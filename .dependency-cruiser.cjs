@@ -40,7 +40,7 @@ const shellLayers = [
   ['start'],
   ['app'],
   ['chrome', 'host', 'hydration', 'boundaries', 'overrides', 'telemetry'],
-  ['fragments'],
+  ['fragments', 'offline'],
   ['navigation'],
   ['remotes', 'state'],
   ['cart', 'orders', 'session', 'store-info', 'toasts', 'wishlist'],

@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from '@storefront/host/router';
-import { isOfflineWithWorker } from '../offline/is-offline-with-worker';
+import { isOfflineWithWorker } from '../connection/is-offline-with-worker';
 import type { PageCode } from './page-code';
 import { isFailure, type PageWithData, type PageLoads } from './page-loads';
 import type { PageNavigation } from './page-navigation';
