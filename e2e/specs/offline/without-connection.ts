@@ -7,15 +7,19 @@ export const SETTINGS = { HTML_CACHE_SECONDS: '10' };
 export const NO_CONNECTION =
   /net::ERR_(INTERNET_DISCONNECTED|FAILED)|Network Error|ChunkLoadError|could not be loaded|was lost/;
 
-/** Resolves once the worker has stored the page at this path, with the files that it needs. */
+/**
+ * Resolves once the worker has stored the page at this path, with the files that it needs. It is registered when the
+ * shopper first does something.
+ */
 export async function waitUntilStored(page: Page, path: string): Promise<void> {
   await expect
-    .poll(() =>
-      page.evaluate(
+    .poll(async () => {
+      await page.keyboard.press('Shift');
+      return page.evaluate(
         async (at) => (await caches.match(at, { ignoreVary: true })) !== undefined,
         path,
-      ),
-    )
+      );
+    })
     .toBe(true);
 }
 
@@ -37,6 +41,9 @@ export async function visitAndDisconnect(
 /** Resolves once the worker answers the requests of the page. */
 export async function waitUntilControlled(page: Page): Promise<void> {
   await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL))
+    .poll(async () => {
+      await page.keyboard.press('Shift');
+      return page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
+    })
     .toMatch(/\/sw\.js$/);
 }

@@ -31,7 +31,7 @@ function whenNear(element: Element, callback: () => void): () => void {
   return () => observer.disconnect();
 }
 
-export function whenIdle(callback: () => void): () => void {
+function whenIdle(callback: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(callback, IDLE_MS);
     return () => clearTimeout(timer);

@@ -16,7 +16,6 @@ import { revalidateOnSessionChange } from '../app/revalidate-on-session-change';
 import { createRoutes } from '../app/routes';
 import { createBrowserSlot } from '../fragments/browser-slot';
 import type { FragmentPage } from '../fragments/mounted-fragment';
-import { whenIdle } from '../fragments/schedule-start';
 import { createBrowserHost } from '../host/create-browser-host';
 import { prepareHttp } from '../http/create-http';
 import { preserveInputDuringHydration } from '../hydration/preserve-input-during-hydration';
@@ -26,6 +25,7 @@ import { createPageNavigation } from '../navigation/page-navigation';
 import { prefetchLinks } from '../navigation/prefetch-links';
 import { scrollKey } from '../navigation/scroll-key';
 import { withViewTransitions } from '../navigation/view-transitions';
+import { onFirstInteraction } from '../page/first-interaction';
 import { connectContainers } from '../remotes/browser/containers';
 import { guardScripts } from '../remotes/browser/script-guard';
 import { trackLoadedVersions } from '../remotes/loaded-versions';
@@ -41,7 +41,7 @@ import {
   dismissErrorsOnSubmit,
   dismissToastsOnNavigation,
 } from '../toasts/dismiss-outdated-toasts';
-import { loadToastEntryOnInteraction } from '../toasts/toast-entry-code';
+import { prepareToasts } from '../toasts/toast-entry-code';
 import { showDeveloperOverlays } from './show-developer-overlays';
 import { loadRenderedPage } from './load-rendered-page';
 import { nextTask } from './next-task';
@@ -136,7 +136,10 @@ export async function startShop(): Promise<void> {
   revalidateOnSessionChange(router, host);
   dismissToastsOnNavigation(stores.toasts, router);
   dismissErrorsOnSubmit(stores.toasts, document);
-  loadToastEntryOnInteraction(document);
+  onFirstInteraction(document, () => {
+    prepareToasts();
+    if ('serviceWorker' in navigator && !hasOverrides) void startWorker(router, host);
+  });
 
   const shownRouter = withViewTransitions(router);
   const application = (
@@ -161,7 +164,6 @@ export async function startShop(): Promise<void> {
     );
   }
   prefetchLinks({ router, getContext });
-  if ('serviceWorker' in navigator && !hasOverrides) whenIdle(() => void startWorker(router, host));
   const { loadedVersion } = versions;
   const renderedApps = page.rendered ? [SHELL, ...Object.keys(page.rendered.versions)] : [];
   const judged = renderedApps.filter((app) => page.watched.includes(app));
@@ -173,7 +175,7 @@ export async function startShop(): Promise<void> {
   void showDeveloperOverlays({ overrides: page.overrides, router, session, loadedVersion });
 }
 
-/** Stores visited pages for a time without a connection. */
+/** Stores visited pages for a time without a connection: not before the shopper does something, because many leave at once. */
 async function startWorker(router: ReturnType<typeof createBrowserRouter>, host: Host) {
   const { registerWorker } = await import(
     /* webpackChunkName: "offline" */ '../offline/register-worker'

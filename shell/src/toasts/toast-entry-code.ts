@@ -3,9 +3,6 @@ import type { ToastEntry } from './toast-entry';
 
 type Entry = typeof ToastEntry;
 
-/** What may come before a toast. */
-const INTERACTIONS = ['pointerover', 'touchstart', 'keydown'];
-
 let loaded: Entry | undefined;
 
 /** Loads the code of toasts, which a page doesn't need before the first one. */
@@ -14,15 +11,9 @@ export async function loadToastEntry(): Promise<Entry> {
   return loaded;
 }
 
-/** Loads it at the shopper's first interaction, so that a toast isn't late, even if the connection is lost by then. */
-export function loadToastEntryOnInteraction(document: Document): void {
-  const first = new AbortController();
-  const options = { capture: true, passive: true, signal: first.signal };
-  function load() {
-    first.abort();
-    loadToastEntry().catch(() => undefined);
-  }
-  for (const interaction of INTERACTIONS) document.addEventListener(interaction, load, options);
+/** Loads it before a toast can be late, even if the connection is lost by then; a failed load is repeated with a toast. */
+export function prepareToasts(): void {
+  loadToastEntry().catch(() => undefined);
 }
 
 /** The code of toasts, loaded if there are any; a failed load is repeated when their number changes. */
