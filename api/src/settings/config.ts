@@ -71,6 +71,11 @@ export function readConfig(env: Environment) {
     smtpUrl: settings.SMTP_URL,
     /** Who mails are from; without it the store, by its name and address. */
     mailFrom: settings.MAIL_FROM,
+    /** MSG91, which sends text messages; without its key and template none are sent. */
+    msg91: {
+      authKey: settings.MSG91_AUTH_KEY,
+      orderCodeTemplate: settings.MSG91_ORDER_CODE_TEMPLATE,
+    },
     /** The list of synonyms that searches use. */
     searchSynonyms: resolve(REPOSITORY_ROOT, settings.SEARCH_SYNONYMS),
     /** The table of zones that the shop delivers to. */

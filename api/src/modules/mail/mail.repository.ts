@@ -32,6 +32,8 @@ export async function insertMail(tx: Database, mail: typeof mails.$inferInsert):
 /** A mail that this process has claimed, so that no other process sends it. */
 export interface ClaimedMail {
   id: string;
+  channel: MailRow['channel'];
+  /** The address or the phone number. */
   recipient: string;
   template: string;
   data: unknown;
@@ -39,15 +41,19 @@ export interface ClaimedMail {
   messageId: string;
 }
 
+/** Whether the address or the phone number hasn't been erased. */
+const hasRecipient = or(isNotNull(mails.recipient), isNotNull(mails.phone));
+
 /** How long a process may take to send a mail; after that the process is assumed to have ended. */
 const CLAIM_TIME = 2 * 60_000;
 
 /**
- * Claims the mail that has been due the longest: it gets the status `sending`, so that no other process sends
+ * Claims the mail or text message of those channels that has been due the longest: it gets the status `sending`, so that no other process sends
  * it. `domain` is for its Message-ID. Undefined when none is due.
  */
 export async function claimMail(
   db: Database,
+  channels: readonly MailRow['channel'][],
   domain: string,
   now: Date,
 ): Promise<ClaimedMail | undefined> {
@@ -59,7 +65,8 @@ export async function claimMail(
         eq(mails.status, 'queued'),
         lte(mails.nextAttemptAt, now),
         gt(mails.expiresAt, now),
-        isNotNull(mails.recipient),
+        inArray(mails.channel, [...channels]),
+        hasRecipient,
       ),
     )
     .orderBy(asc(mails.nextAttemptAt), asc(mails.id))
@@ -77,7 +84,8 @@ export async function claimMail(
     .where(eq(mails.id, sql`(${due})`))
     .returning();
   if (!row) return undefined;
-  const { recipient, messageId } = row;
+  const { messageId } = row;
+  const recipient = row.recipient ?? row.phone;
   if (recipient === null || messageId === null) throw new Error(`Mail ${row.id} has no recipient.`);
   return { ...row, recipient, messageId };
 }
@@ -168,7 +176,9 @@ export function findMails(
     .where(
       and(
         status === undefined ? undefined : eq(mails.status, status),
-        recipient === undefined ? undefined : eq(mails.recipient, recipient),
+        recipient === undefined
+          ? undefined
+          : or(eq(mails.recipient, recipient), eq(mails.phone, recipient)),
       ),
     )
     .orderBy(desc(mails.createdAt), asc(mails.id))
@@ -229,14 +239,8 @@ export async function eraseOldMails(db: Database, now: Date): Promise<void> {
   const before = (age: number) => lt(mails.createdAt, new Date(now.getTime() - age));
   await db
     .update(mails)
-    .set({ recipient: null, data: null })
-    .where(
-      and(
-        before(FORGOTTEN_AFTER),
-        inArray(mails.status, ['sent', 'failed']),
-        isNotNull(mails.recipient),
-      ),
-    );
+    .set({ recipient: null, phone: null, data: null })
+    .where(and(before(FORGOTTEN_AFTER), inArray(mails.status, ['sent', 'failed']), hasRecipient));
   await db.delete(mails).where(before(DELETED_AFTER));
 }
 
