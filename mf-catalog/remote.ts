@@ -25,7 +25,7 @@ export const remote = defineRemote(
       query: ['category', 'parentCategory', 'new', 'page', 'from', ...FILTER_PARAMETERS],
       sitemap: true,
     },
-    search: { path: '/search', query: ['q', 'page', ...FILTER_PARAMETERS] },
+    search: { path: '/search', query: ['q', 'page', 'from', ...FILTER_PARAMETERS] },
     wishlist: { path: '/wishlist' },
     'shared-wishlist': { path: '/wishlist/shared', query: ['items'] },
     product: {
@@ -37,6 +37,8 @@ export const remote = defineRemote(
         { name: 'catalog.recently-viewed' },
       ],
     },
+    collections: { path: '/collections', sitemap: true },
+    collection: { path: '/collections/:slug' },
     reviews: { path: '/product/:id/reviews', query: ['page', 'sort'] },
   },
   {

@@ -16,6 +16,8 @@ import { validatorCompiler } from './http/requests/validator-compiler';
 import type { ApiMetrics } from './metrics';
 import { accountDataRoutes } from './modules/account-data/account-data.routes';
 import { addressesRoutes } from './modules/addresses/addresses.routes';
+import { alertsRoutes } from './modules/alerts/alerts.routes';
+import { collectionPagesRoutes } from './modules/collection-pages/collection-pages.routes';
 import { changesRoutes } from './modules/changes/changes.routes';
 import { deliveryRoutes } from './modules/delivery/delivery.routes';
 import {
@@ -170,7 +172,9 @@ export async function buildApp({
   await app.register(productsRoutes, options);
   await app.register(changesRoutes, options);
   await app.register(reviewsRoutes, options);
+  await app.register(collectionPagesRoutes, options);
   await app.register(wishlistRoutes, options);
+  await app.register(alertsRoutes, options);
   await app.register(quotesRoutes, options);
   await app.register(ordersRoutes, options);
   await app.register(returnsRoutes, options);

@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ApiContext } from './context';
+import { queueAlerts } from './modules/alerts/queue-alerts';
+import { updatePublishedPages } from './modules/collection-pages/collection-pages.repository';
 import { publishDueProducts } from './modules/catalogue/product-status.service';
 import { deleteTold } from './modules/changes/changes.service';
 import { eraseOldMails } from './modules/mail/mail.repository';
@@ -43,12 +45,16 @@ function minuteJobs(
     async publish_products() {
       if ((await publishDueProducts(db)) > 0) responses.invalidate();
     },
+    async publish_collection_pages() {
+      if ((await updatePublishedPages(db)) > 0) responses.invalidate();
+    },
     ...(refunds && { make_refunds: () => refunds.run() }),
     delete_client_ips: () => deleteSettledClientIps(db),
     delete_sessions: () => deleteExpired(db, new Date()),
     give_up_mails: () => giveUpOldMails({ db, metrics, log }, new Date()),
     erase_mails: () => eraseOldMails(db, new Date()),
     queue_price_drops: () => queuePriceDrops(db, new Date()),
+    queue_alerts: () => queueAlerts(db, new Date()),
     queue_pictures: () => queueMissingPictures(db, new Date()),
     delete_page_changes: () => deleteTold(db, new Date()),
   };
@@ -73,7 +79,7 @@ async function runJobs(
 
 /**
  * Runs immediately and every minute: reconciles pending payments with the provider, cancels expired unpaid
- * orders, makes requested refunds, publishes products whose date has come, gives up mails that can't be sent, queues mails about price drops and
+ * orders, makes requested refunds, publishes products whose date has come, gives up mails that can't be sent, queues mails about price drops and about what is back in stock, and
  * pictures that are named, and deletes obsolete data: expired sessions and mailed links, old failed sign-ins, client IPs of orders that
  * are no longer unpaid, recipients and contents of old mails, changes that page servers were told of. Every hour it deletes pictures that
  * nothing names. Returns a function that stops it and waits for

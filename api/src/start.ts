@@ -112,9 +112,9 @@ export async function startApi(env: Environment, tracing?: Tracing): Promise<Run
       : await chooseSender(db, config);
     notices.push(...mail.notices);
     if (mail.sender) {
-      const { shopUrl } = config;
+      const { shopUrl, publicUrl } = config;
       const { sender } = mail;
-      closers.push(startMailWorker({ db, sender, shopUrl, metrics, log: app.log }));
+      closers.push(startMailWorker({ db, sender, shopUrl, publicUrl, metrics, log: app.log }));
     }
     const demoTexts = hasMailbox(config) ? mailboxTextSender : undefined;
     const texts = chooseTextSender(config) ?? demoTexts;

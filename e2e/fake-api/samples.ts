@@ -141,3 +141,13 @@ export function sampleReviews() {
   };
   return { data: [], count: 0, summary };
 }
+
+/** A collection with one section. */
+export function sampleCollection() {
+  return {
+    slug: 'after-dark',
+    title: 'After Dark',
+    introduction: 'An evening wardrobe.',
+    sections: [{ title: 'Velvet', text: 'Velvet has a nap.', products: sampleProducts(2) }],
+  };
+}

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { sourceOptions } from '../modules/pictures/working/picture-context';
 import {
   type CatalogueCommand,
   CatalogueCommandSchema,
@@ -45,8 +46,14 @@ const USAGE = `The products of the shop, their collections, their stock and thei
                                            them out; a file has the heading Product, for a handle or a SKU in each
                                            row
   catalogue collection rename <collection> <new name>
+  catalogue collection pages               the collections with a page of their own
+  catalogue collection publish <file.json> shows the page /collections/<slug>, or replaces it: a title, an introduction,
+                                           a picture by address or path, texts with products, and from when until
+                                           when it is shown
+  catalogue collection withdraw <slug>
 
-What changes something takes --by <name>, --note <text> and --dry-run; all but export and status take --json.
+What changes something takes --by <name>, --note <text> and, except for collection publish and withdraw, --dry-run; all
+but export, status and these two take --json.
 `;
 
 const OPTIONS = {
@@ -126,6 +133,9 @@ function readCommand(): CatalogueCommand | undefined {
     'collection list': { action, json },
     'collection add': members,
     'collection remove': members,
+    'collection pages': { action, json },
+    'collection publish': { action, file: fileOf(subject), author, note },
+    'collection withdraw': { action, slug: subject, author, note },
     'collection rename': { ...acting, name: subject, newName: value },
   };
   return checkCommand(CatalogueCommandSchema, action, commands[action ?? '']);
@@ -142,5 +152,6 @@ await runOperatorCli({
   usage: USAGE,
   read: readCommand,
   progressOf: onProgressOf,
-  run: ({ db }, command) => runCatalogueCommand(db, command, onProgressOf(command)),
+  run: ({ db, config }, command) =>
+    runCatalogueCommand({ db, sources: sourceOptions(config) }, command, onProgressOf(command)),
 });

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../db/database';
-import { offers, products, store, variants } from '../db/schema';
+import { collectionPages, offers, products, store, variants } from '../db/schema';
 import { countOrders } from '../modules/orders/orders.repository';
 import { countProducts } from '../modules/products/products.repository';
 import { findStore, isDemoStore, saveStore } from '../modules/store/store.repository';
 import { registerVerified } from '../modules/users/users.service';
-import { readCatalogue, readReviews, readStoreInfo } from './catalogue/catalogue';
+import { readCatalogue, readCollections, readReviews, readStoreInfo } from './catalogue/catalogue';
+import { collectionPageRow } from './demo-collections';
 import { DEMO_OFFERS } from './demo-offers';
 import { productRow, variantRows } from './demo-rows';
 import { insertReviews } from './demo-reviews';
@@ -34,6 +35,9 @@ async function insertDemo(tx: Database): Promise<void> {
   await saveStore(tx, readStoreInfo(), true);
   await tx.insert(products).values(catalogue.map((product) => productRow(product, manifest)));
   await tx.insert(variants).values(catalogue.flatMap(variantRows));
+  await tx
+    .insert(collectionPages)
+    .values(readCollections().map((each) => collectionPageRow(each, manifest)));
   await tx.insert(offers).values([...DEMO_OFFERS]);
   await registerVerified(tx, DEMO_USER);
   await insertReviews(tx, readReviews());

@@ -2,6 +2,7 @@ import { products } from '../db/schema';
 import { createTestApi, type TestApi } from '../testing/test-api';
 import { runCatalogueCommand } from './catalogue/catalogue-command';
 import { type OffersCommand, runOffersCommand } from './offers-command';
+import { TEST_SOURCES } from '../modules/pictures/testing/test-context';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -38,15 +39,23 @@ test('an offer is created, listed and ended', async () => {
     'The offer “linen-three” has ended already.',
   );
   const history = { action: 'history', subject: 'offer linen-three' } as const;
-  expect(await runCatalogueCommand(api.db, history)).toContain('Meera');
+  expect(await runCatalogueCommand({ db: api.db, sources: TEST_SOURCES }, history)).toContain(
+    'Meera',
+  );
 });
 
 test('offers of a collection keep it under its new name', async () => {
   await create({ id: 'all-linen', percent: 20, collection: 'Linen' });
   const rename = { action: 'collection rename', author: 'Meera' } as const;
-  await runCatalogueCommand(api.db, { ...rename, name: 'Linen', newName: 'Flax' });
+  await runCatalogueCommand(
+    { db: api.db, sources: TEST_SOURCES },
+    { ...rename, name: 'Linen', newName: 'Flax' },
+  );
   expect(await run({ action: 'list' })).toContain('“An offer”: 20% off; for “Flax”');
-  await runCatalogueCommand(api.db, { ...rename, name: 'Flax', newName: 'Linen' });
+  await runCatalogueCommand(
+    { db: api.db, sources: TEST_SOURCES },
+    { ...rename, name: 'Flax', newName: 'Linen' },
+  );
 });
 
 test.each<[string, Partial<Create>, string]>([

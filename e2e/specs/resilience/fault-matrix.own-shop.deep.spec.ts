@@ -22,6 +22,8 @@ const PAGES: VisitedPage[] = [
   { path: '/products', calls: ['GET /products'], good: 'Women' },
   { path: '/products?category=women', calls: ['GET /products'], good: 'Shirt 1' },
   { path: '/search?q=shirt', calls: ['GET /products'], good: 'Shirt 1' },
+  { path: '/collections', calls: ['GET /collections'], good: 'After Dark' },
+  { path: '/collections/after-dark', calls: ['GET /collections/{slug}'], good: 'After Dark' },
   { path: '/wishlist/shared?items=shirt-1', calls: ['GET /products'], good: 'Shirt 1' },
   { path: '/wishlist', calls: [], good: 'Nothing saved yet' },
   {

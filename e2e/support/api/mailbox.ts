@@ -4,7 +4,7 @@ import type { ApiClient } from './api-client';
 const MAILBOX = '/sandbox/mailbox';
 
 /** The paths of the pages that mailed links lead to. */
-type LinkedPage = '/reset-password' | '/verify-email';
+type LinkedPage = '/reset-password' | '/verify-email' | '/alerts/confirm' | '/alerts/stop';
 
 /**
  * The newest link to a page in the demo's mails to an address. Waits until it differs from `older`, because

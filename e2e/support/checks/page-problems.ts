@@ -12,6 +12,8 @@ export const NARROW_PAGES: string[] = [
   pagePaths.forgotPassword,
   pagePaths.resetPassword,
   pagePaths.verifyEmail,
+  pagePaths.confirmAlerts,
+  pagePaths.stopAlerts,
 ];
 
 /** Problems of the page: it is blank, lacks header or footer, or shows technical texts. */

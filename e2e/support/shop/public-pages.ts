@@ -37,6 +37,12 @@ const PAGES = {
     heading: `Results for “${sized.title}”`,
     remote: 'mf-catalog',
   }),
+  'the collections': { path: '/collections', heading: 'Collections', remote: 'mf-catalog' },
+  'a collection': {
+    path: '/collections/after-dark',
+    heading: 'After Dark',
+    remote: 'mf-catalog',
+  },
   'the wishlist': { path: '/wishlist', heading: 'Wishlist', remote: 'mf-catalog' },
   'a shared wishlist': ({ sized }: Catalogue) => ({
     path: `/wishlist/shared?items=${sized.id}`,
@@ -59,6 +65,16 @@ const PAGES = {
   'the new password': {
     path: '/reset-password',
     heading: 'Reset Password',
+    remote: 'mf-account-orders',
+  },
+  'the confirmation of alerts': {
+    path: '/alerts/confirm',
+    heading: 'Back in Stock',
+    remote: 'mf-account-orders',
+  },
+  'the end of alerts': {
+    path: '/alerts/stop',
+    heading: 'No More Alerts',
     remote: 'mf-account-orders',
   },
   'the verification of an email': {

@@ -47,11 +47,29 @@ export default {
   verifyEmail: {
     lazy: () =>
       import(
-        /* webpackChunkName: "verifyEmail" */ '../features/verify-email/verify-email-page'
+        /* webpackChunkName: "mailedLink" */ '../features/verify-email/verify-email-page'
       ).then((m) => ({
         Component: m.VerifyEmailPage,
       })),
     meta: unlisted('Verify Email'),
+  },
+  confirmAlerts: {
+    lazy: () =>
+      import(/* webpackChunkName: "mailedLink" */ '../features/alerts/alert-link-page').then(
+        (m) => ({
+          Component: m.ConfirmAlertsPage,
+        }),
+      ),
+    meta: unlisted('Back in Stock'),
+  },
+  stopAlerts: {
+    lazy: () =>
+      import(/* webpackChunkName: "mailedLink" */ '../features/alerts/alert-link-page').then(
+        (m) => ({
+          Component: m.StopAlertsPage,
+        }),
+      ),
+    meta: unlisted('No More Alerts'),
   },
   account: {
     loader: loadAccount,

@@ -1,4 +1,5 @@
 import { testFaultyResponses } from '@storefront/remote-kit/testing/test-faulty-responses';
+import { collectionResponse } from '../testing/collection-response';
 import { productResponse, productResponses } from '../testing/product-response';
 import { reviewResponse, reviewsResponse } from '../testing/reviews-response';
 import routes from './routes';
@@ -18,6 +19,17 @@ testFaultyResponses({
   path: '/search',
   at: '/search?q=shirt',
   calls: PRODUCTS,
+});
+testFaultyResponses({
+  route: routes.collections,
+  path: '/collections',
+  calls: { 'GET /collections': { data: [collectionResponse()] } },
+});
+testFaultyResponses({
+  route: routes.collection,
+  path: '/collections/:slug',
+  at: '/collections/after-dark',
+  calls: { 'GET /collections/after-dark': collectionResponse() },
 });
 testFaultyResponses({
   route: routes['shared-wishlist'],

@@ -89,6 +89,36 @@ export default {
       ),
     ),
   ),
+  collections: pageRoute(
+    () =>
+      import(/* webpackChunkName: "collections" */ '../features/collections/collections-page').then(
+        (m) => ({
+          Component: m.CollectionsPage,
+          HydrateFallback: m.CollectionsSkeleton,
+          pageMeta: m.collectionsMeta,
+        }),
+      ),
+    lazyLoader(() =>
+      import(/* webpackChunkName: "loaders" */ '../features/collections/collections.loader').then(
+        (m) => m.loadCollections,
+      ),
+    ),
+  ),
+  collection: pageRoute(
+    () =>
+      import(/* webpackChunkName: "collection" */ '../features/collection/collection-page').then(
+        (m) => ({
+          Component: m.CollectionPage,
+          HydrateFallback: m.CollectionSkeleton,
+          pageMeta: m.collectionMeta,
+        }),
+      ),
+    lazyLoader(() =>
+      import(/* webpackChunkName: "loaders" */ '../features/collection/collection.loader').then(
+        (m) => m.loadCollection,
+      ),
+    ),
+  ),
   reviews: pageRoute(
     () =>
       import(/* webpackChunkName: "all-reviews" */ '../features/all-reviews/all-reviews-page').then(

@@ -52,6 +52,8 @@ export function isReturnPath(path: string): boolean {
   const { origin, pathname } = new URL(path, BASE_ORIGIN);
   return (
     origin === BASE_ORIGIN &&
-    !/^\/(\/|(login|register|forgot-password|reset-password|verify-email)\/*$)/i.test(pathname)
+    !/^\/(\/|(login|register|forgot-password|reset-password|verify-email|alerts\/confirm|alerts\/stop)\/*$)/i.test(
+      pathname,
+    )
   );
 }

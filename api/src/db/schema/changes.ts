@@ -5,7 +5,7 @@ import { timestampWithZone, transactionId } from './columns';
 
 /**
  * What transactions have changed that pages show, once each. Triggers on `products`, `variants`, `product_search`,
- * `store` (migrations 0024 and 0026) and `reviews` write it.
+ * `store` (migrations 0024 and 0026) , `reviews` and `collection_pages` write it.
  */
 export const pageChanges = pgTable(
   'page_changes',
@@ -15,7 +15,8 @@ export const pageChanges = pgTable(
       .notNull()
       .default(sql`pg_current_xact_id()`),
     kind: text({ enum: CHANGE_KINDS }).notNull(),
-    /** The id of the product, or the category of the lists in lower case; empty for lists of all categories. */
+    /** The id of the product, the slug of the collection's page, or the category of the lists in lower case; empty for lists
+     * of all categories, and of collections. */
     name: text().notNull().default(''),
     changedAt: timestampWithZone('changed_at')
       .notNull()

@@ -1,7 +1,9 @@
 // Money is integer paise. Keys are made by the application, so that the tables can be distributed.
 export { accountLinks, addresses, knownDevices, sessions, signInAttempts, users } from './accounts';
+export { alertAddresses, alerts } from './alerts';
 export { auditLog } from './audit';
 export { pageChanges } from './changes';
+export { collectionPages } from './collection-pages';
 export { formerHandles, pictureSources, products, store, variants } from './catalogue';
 export { mails } from './mails';
 export { invoiceCounters, invoices } from './invoices';

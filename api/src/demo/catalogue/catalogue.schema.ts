@@ -79,3 +79,25 @@ const DemoReviewSchema = Type.Object(
 );
 export type DemoReview = Static<typeof DemoReviewSchema>;
 export const DemoReviewsSchema = Type.Array(DemoReviewSchema);
+
+/** A collection of the demo with a page of its own. */
+const DemoCollectionSchema = Type.Object(
+  {
+    slug: Text,
+    title: Text,
+    introduction: Text,
+    /** The name of a drawn picture, and what it shows. */
+    picture: Type.Object({ name: Text, alt: Text }, { additionalProperties: false }),
+    publishedOn: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+    sections: Type.Array(
+      Type.Object(
+        { title: Text, text: Text, products: Type.Array(Text, { minItems: 1 }) },
+        { additionalProperties: false },
+      ),
+      { minItems: 1 },
+    ),
+  },
+  { additionalProperties: false },
+);
+export type DemoCollection = Static<typeof DemoCollectionSchema>;
+export const DemoCollectionsSchema = Type.Array(DemoCollectionSchema, { minItems: 1 });

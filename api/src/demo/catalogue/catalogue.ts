@@ -9,6 +9,8 @@ import type { Static, TSchema } from 'typebox';
 import { Check, Errors } from 'typebox/value';
 import {
   type DemoColours,
+  type DemoCollection,
+  DemoCollectionsSchema,
   DemoColoursSchema,
   type DemoProduct,
   DemoProductsSchema,
@@ -78,6 +80,15 @@ export function readCatalogue(folder = join(DATA, 'products')): DemoProduct[] {
 /** The reviews of the demo store's products. Throws a CatalogueError when the file is invalid. */
 export function readReviews(): DemoReview[] {
   return parsed(DemoReviewsSchema, readJson(join(DATA, 'reviews.json')), 'reviews.json');
+}
+
+/** The demo store's collections. Throws a CatalogueError when the file is invalid. */
+export function readCollections(): DemoCollection[] {
+  return parsed(
+    DemoCollectionsSchema,
+    readJson(join(DATA, 'collections.json')),
+    'collections.json',
+  );
 }
 
 /** Reads HTML without its line breaks and indentation. */

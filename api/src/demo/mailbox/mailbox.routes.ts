@@ -67,12 +67,12 @@ function entryOf({ id, recipient, phone, createdAt }: MailRow, subject: string):
  */
 export const mailboxRoutes: FastifyPluginCallbackTypebox<Pick<ApiContext, 'db' | 'config'>> = (
   app,
-  { db, config: { shopUrl } },
+  { db, config },
   done,
 ) => {
   app.addHook('onRequest', noStore);
 
-  const readShop = () => readMailShop(db, shopUrl);
+  const readShop = () => readMailShop(db, config);
   const readMail = async (id: string) => {
     const mail = await findMail(db, id);
     if (mail?.status !== 'sent' || mail.data === null) return undefined;

@@ -32,6 +32,7 @@ async function deliveredMail(key: string, to: string): Promise<string> {
     db: api.db,
     sender: { ...mailboxSender, send: deliver },
     shopUrl: 'https://shop.example',
+    publicUrl: 'https://shop.example',
     metrics: api.metrics,
     log: api.app.log,
   });

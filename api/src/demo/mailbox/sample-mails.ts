@@ -48,6 +48,12 @@ const { id: orderId, name } = order;
 const returned = { orderId, name, kind: 'return' as const, lines: [jacket] };
 const exchanged = { orderId, name, kind: 'exchange' as const, lines: [jacket] };
 
+const alert = {
+  title: 'Camel Hair Overcoat',
+  choice: 'M, Camel',
+  token: 'a-token-of-a-sample',
+};
+
 /** Sample data for each template, for tests and for the mailbox's page of samples. */
 export const sampleMails: { [Template in MailTemplate]: MailData<Template> } = {
   'order-placed': { order },
@@ -75,4 +81,6 @@ export const sampleMails: { [Template in MailTemplate]: MailData<Template> } = {
       },
     ],
   },
+  'confirm-alerts': { ...alert, confirmPath: '/alerts/confirm#token=a-token-of-a-sample' },
+  'back-in-stock': { ...alert, productId: 'camel-hair-overcoat' },
 };

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type AccountExport, ORDER_STATUS } from '@storefront/host/contracts/api';
 import type { Database } from '../../db/database';
+import { readAlerts } from '../alerts/alerts.service';
+import { eraseAlertsOf } from '../alerts/alerts.repository';
 import { listAddresses } from '../addresses/addresses.service';
 import { findOrdersOfUser, type FullOrder } from '../orders/orders.repository';
 import { type OrderView, presentOrders } from '../orders/presentation/present-order';
@@ -45,6 +47,7 @@ export async function exportAccount(
     addresses: await listAddresses(db, user.id),
     orders: await presentOrders(db, await findOrdersOfUser(db, user.id), view),
     wishlist: await readWishlist(db, user.id),
+    alerts: await readAlerts(db, user),
     reviews: await readOwnReviews(db, user.id),
     devices: await listSessions(db, user, token),
   };
@@ -111,6 +114,7 @@ export async function eraseAccount(
       await anonymiseOrders(tx, ids, formerId);
     }
     await eraseMailsTo(tx, user.email);
+    await eraseAlertsOf(tx, user.email);
     await resetPasswordAttempts(tx, user);
     await deleteUser(tx, user.id);
     await record(tx);

@@ -70,6 +70,14 @@ const returnProperties = {
   lines: Type.Array(MailLineSchema),
 };
 
+/** What an address asked to be told of; `choice` is its size, colour and options, such as "M, Black", or empty. */
+const alertProperties = {
+  title: Type.String(),
+  choice: Type.String(),
+  /** The token that confirms and ends the alerts of the address. */
+  token: Type.String({ pattern: '^[\\w-]+$' }),
+};
+
 const order = MailOrderSchema;
 
 /** The schema of each template's data. */
@@ -113,6 +121,8 @@ export const mailData = {
       { minItems: 1 },
     ),
   }),
+  'confirm-alerts': Type.Object({ ...alertProperties, confirmPath: ShopPathSchema }),
+  'back-in-stock': Type.Object({ ...alertProperties, productId: Type.String() }),
 } as const;
 
 export type MailTemplate = keyof typeof mailData;

@@ -226,7 +226,14 @@ test('the mail about an order has the discount between subtotal and total', asyn
     ({ key, data }) => key.startsWith('order-placed') && JSON.stringify(data).includes(id),
   );
   if (!mail) throw new Error('The mail is missing');
-  const shop = { name: '', url: '', companyName: '', companyAddress: '', companyEmail: '' };
+  const shop = {
+    name: '',
+    url: '',
+    apiUrl: 'https://shop.example/api/v1',
+    companyName: '',
+    companyAddress: '',
+    companyEmail: '',
+  };
   const { text } = renderMail(mail.template, mail.data, shop);
   expect(text).toContain('Subtotal: ₹499.00\nDiscount (10% off for friends): −₹49.90');
   expect(text).toContain('Total: ₹449.10');

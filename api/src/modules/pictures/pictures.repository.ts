@@ -19,7 +19,13 @@ import {
 import { union } from 'drizzle-orm/pg-core';
 import { notifyAfterCommit } from '../../db/after-commit';
 import type { Database } from '../../db/database';
-import { pictures, pictureSources, storePictures, variants } from '../../db/schema';
+import {
+  collectionPages,
+  pictures,
+  pictureSources,
+  storePictures,
+  variants,
+} from '../../db/schema';
 import type { PictureRecipe, PictureResult, PictureStatus } from '../../db/schema/pictures';
 import type { QueueState } from '../../db/queue-worker';
 import { inTransaction } from '../../db/transaction';
@@ -33,7 +39,7 @@ const BATCH = 4_000;
 /** What a picture is made of, and for what. */
 type NamedPicture = Pick<PictureRow, 'recipe' | 'source'>;
 
-/** The pictures that products, their variants and the store name. */
+/** The pictures that products, their variants, the pages of collections and the store name. */
 function namedPictures(db: Database) {
   const recipe = sql<PictureRecipe>`'product'`.as('recipe');
   return union(
@@ -44,6 +50,10 @@ function namedPictures(db: Database) {
       .select({ recipe, source: sql<string>`${variants.pictureSource}` })
       .from(variants)
       .where(isNotNull(variants.pictureSource)),
+    db
+      .select({ recipe, source: sql<string>`${collectionPages.pictureSource}` })
+      .from(collectionPages)
+      .where(isNotNull(collectionPages.pictureSource)),
   ).as('named');
 }
 

@@ -11,10 +11,15 @@ const IS_NAMED = sql`(
   ${pictures.recipe} = 'product' and (
     exists (select from picture_sources where picture_sources.source = ${pictures.source})
     or exists (select from variants where variants.picture_source = ${pictures.source})
+    or exists (select from collection_pages where collection_pages.picture_source = ${pictures.source})
   )
   or exists (
     select from store_pictures
     where store_pictures.source = ${pictures.source} and store_pictures.recipe = ${pictures.recipe}
+  )
+  or exists (
+    select from collection_pages
+    where collection_pages.picture->'url' = ${pictures.result}->'picture'->'url'
   )
   or exists (
     select from store where jsonb_path_exists(

@@ -6,6 +6,7 @@ import { publishDueProducts } from '../../modules/catalogue/product-status.servi
 import { order, orderItem } from '../../testing/orders';
 import { createTestApi, type TestApi } from '../../testing/test-api';
 import { type CatalogueCommand, runCatalogueCommand } from './catalogue-command';
+import { TEST_SOURCES } from '../../modules/pictures/testing/test-context';
 
 let api: TestApi;
 let folder: string;
@@ -30,7 +31,7 @@ afterAll(async () => {
 });
 
 async function run(command: CatalogueCommand): Promise<string> {
-  const result = await runCatalogueCommand(api.db, command);
+  const result = await runCatalogueCommand({ db: api.db, sources: TEST_SOURCES }, command);
   api.responses.invalidate();
   return result;
 }

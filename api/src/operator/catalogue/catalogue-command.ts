@@ -1,5 +1,7 @@
 import { Type, type Static } from 'typebox';
 import type { Database } from '../../db/database';
+import type { SourceOptions } from '../../modules/pictures/fetching/obtain-picture';
+import { CollectionPageCommandSchemas, runCollectionPageCommand } from './collection-page-command';
 import { CollectionCommandSchemas, runCollectionCommand } from './collection-command';
 import { ImportCommandSchemas, type OnProgress, runImportCommand } from './import-command';
 import { ProductCommandSchemas, runProductCommand } from './product-commands';
@@ -10,13 +12,20 @@ export const CatalogueCommandSchema = Type.Union([
   ...ImportCommandSchemas,
   ...ProductCommandSchemas,
   ...CollectionCommandSchemas,
+  ...CollectionPageCommandSchemas,
   ...StockCommandSchemas,
 ]);
 export type CatalogueCommand = Static<typeof CatalogueCommandSchema>;
 
+interface CatalogueContext {
+  db: Database;
+  /** Where pictures may come from. */
+  sources: SourceOptions;
+}
+
 /** Runs a command; returns the text to show. Throws as its parts do. */
 export function runCatalogueCommand(
-  db: Database,
+  { db, sources }: CatalogueContext,
   command: CatalogueCommand,
   onProgress?: OnProgress,
 ): Promise<string> {
@@ -34,6 +43,10 @@ export function runCatalogueCommand(
     case 'collection remove':
     case 'collection rename':
       return runCollectionCommand(db, command);
+    case 'collection pages':
+    case 'collection publish':
+    case 'collection withdraw':
+      return runCollectionPageCommand(db, command, sources);
     default:
       return runStockCommand(db, command);
   }

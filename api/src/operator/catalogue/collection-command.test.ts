@@ -5,6 +5,7 @@ import { apiPaths, ProductListSchema } from '@storefront/host/contracts/api';
 import { products } from '../../db/schema';
 import { createTestApi, type TestApi } from '../../testing/test-api';
 import { type CatalogueCommand, runCatalogueCommand } from './catalogue-command';
+import { TEST_SOURCES } from '../../modules/pictures/testing/test-context';
 
 const author = 'Ravi';
 
@@ -29,7 +30,7 @@ afterEach(async () => {
 });
 
 async function run(command: CatalogueCommand): Promise<string> {
-  const result = await runCatalogueCommand(api.db, command);
+  const result = await runCatalogueCommand({ db: api.db, sources: TEST_SOURCES }, command);
   api.responses.invalidate();
   return result;
 }

@@ -73,7 +73,7 @@ function serveCommands(app: FastifyInstance, context: SocketContext): void {
   );
   serve('mails', MailsCommandSchema, (command) => runMailsCommand(db, command));
   serve('catalogue', CatalogueCommandSchema, (command, onProgress) =>
-    runCatalogueCommand(db, command, onProgress),
+    runCatalogueCommand({ db, sources: sourceOptions(config) }, command, onProgress),
   );
   serve('offers', OffersCommandSchema, (command) => runOffersCommand(db, command));
   serve('store', StoreCommandSchema, (command) =>

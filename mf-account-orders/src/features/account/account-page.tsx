@@ -7,6 +7,7 @@ import { Page } from '../../components/page';
 import { AccountFailure } from './account-failure';
 import type { AccountData } from './account.loader';
 import { AddressBook } from './addresses/address-book';
+import { AccountAlerts } from './alerts/account-alerts';
 import { CommunicationPreferences } from './preferences/communication-preferences';
 import { PersonalData } from './personal-data/personal-data';
 import { Profile } from './profile/profile';
@@ -72,6 +73,7 @@ export function AccountPage() {
             {data.account.mailWishlist === undefined ? null : (
               <CommunicationPreferences mailWishlist={data.account.mailWishlist} />
             )}
+            {data.alerts ? <AccountAlerts alerts={data.alerts} /> : null}
             <PasswordSection email={data.account.email} />
             {data.devices ? <SignedInDevices devices={data.devices} /> : null}
             {/* An API that sends communication preferences can also export and delete accounts. */}

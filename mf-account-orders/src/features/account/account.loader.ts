@@ -5,6 +5,7 @@ import type { SavedAddress } from '@storefront/host/shop/account/address';
 import { accountErrorMessage } from './account-error-message';
 import { fetchAccount } from './account.api';
 import { fetchAddresses } from './addresses/addresses.api';
+import { type AccountAlert, fetchAlerts } from './alerts/account-alerts.api';
 import { fetchDevices, type SignedInDevice } from './devices.api';
 
 /** The account with its addresses and devices, or why it couldn't be loaded. */
@@ -15,6 +16,7 @@ export type AccountData =
       /** Undefined if the address book couldn't be loaded, for example because the API has none. */
       addresses: SavedAddress[] | undefined;
       devices: SignedInDevice[] | undefined;
+      alerts: AccountAlert[] | undefined;
     }
   | { status: 'failed'; message: string };
 
@@ -23,12 +25,13 @@ export async function loadAccount(args: LoaderFunctionArgs): Promise<AccountData
   const { signal } = args.request;
   try {
     const { http } = services(args);
-    const [account, addresses, devices] = await Promise.all([
+    const [account, addresses, devices, alerts] = await Promise.all([
       fetchAccount(http, signal),
       fetchAddresses(http, signal),
       fetchDevices(http, signal),
+      fetchAlerts(http, signal),
     ]);
-    return { status: 'ready', account, addresses, devices };
+    return { status: 'ready', account, addresses, devices, alerts };
   } catch (error) {
     if (signal.aborted) throw error;
     console.error('The account could not be loaded.', error);

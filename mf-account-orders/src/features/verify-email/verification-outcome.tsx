@@ -3,23 +3,23 @@ import { ButtonLink } from '@storefront/ui/actions/button';
 import { Alert } from '@storefront/ui/feedback/alert';
 import { RetryAlert } from '@storefront/ui/feedback/retry-alert';
 import { Spinner } from '@storefront/ui/feedback/spinner';
-import type { Verification } from './use-verification';
+import type { LinkOutcome } from '../../lib/use-mailed-link';
 
 interface VerificationOutcomeProps {
-  verification: Verification;
+  outcome: LinkOutcome;
   onRetry: () => Promise<void>;
 }
 
-/** The outcome of the verification, and what to do next (RECO-08). */
-export function VerificationOutcome({ verification, onRetry }: VerificationOutcomeProps) {
-  switch (verification.status) {
+/** What became of the verification, and what to do next (RECO-08). */
+export function VerificationOutcome({ outcome, onRetry }: VerificationOutcomeProps) {
+  switch (outcome.status) {
     case 'running':
       return (
         <p role="status">
           <Spinner /> Verifying your email address…
         </p>
       );
-    case 'verified':
+    case 'done':
       return (
         <Alert
           tone="success"
@@ -42,7 +42,7 @@ export function VerificationOutcome({ verification, onRetry }: VerificationOutco
     case 'failed':
       return (
         <RetryAlert title="Your email address is not verified yet" onRetry={onRetry}>
-          {verification.message}
+          {outcome.message}
         </RetryAlert>
       );
   }

@@ -1,15 +1,19 @@
 import { PageHeading } from '@storefront/ui/page/page-heading';
 import { AuthPage } from '../../components/auth-page';
-import { useVerification } from './use-verification';
+import { useMailedLink } from '../../lib/use-mailed-link';
 import { VerificationOutcome } from './verification-outcome';
+import { verifyEmail } from './verify-email.api';
 
 /** Verifies an email address with a mailed link (RECO-08). */
 export function VerifyEmailPage() {
-  const { verification, retry } = useVerification();
+  const { outcome, retry } = useMailedLink(
+    verifyEmail,
+    'Failed to verify the address. Please try again.',
+  );
   return (
     <AuthPage>
       <PageHeading>Verify Email</PageHeading>
-      <VerificationOutcome verification={verification} onRetry={retry} />
+      <VerificationOutcome outcome={outcome} onRetry={retry} />
     </AuthPage>
   );
 }

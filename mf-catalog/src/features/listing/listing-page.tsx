@@ -2,10 +2,11 @@ import { useLoaderData, useLocation, useNavigation } from '@storefront/host/rout
 import { CategoryCards } from '../../components/category-card/category-cards';
 import { categoryName } from '../../lib/category-name';
 import { equalsIgnoringCase } from '../../lib/listing/filters';
+import { withNextPage } from '../../lib/listing/page-range';
 import { ContentSkeleton } from './layout/content-skeleton';
 import { ListingFailure } from './listing-failure';
 import { ListingLayout } from './layout/listing-layout';
-import { listingHref, listingName, parseListingParams, withNextPage } from './listing-params';
+import { listingHref, listingName, parseListingParams } from './listing-params';
 import { ListingProducts } from './listing-products';
 import type { ListingData } from './listing.loader';
 import { useScrollToTop } from '../../components/pagination/use-scroll-to-top';

@@ -1,17 +1,14 @@
 import { LIMITS, pagePaths } from '@storefront/host/contracts';
 import { categoryName } from '../../lib/category-name';
 import { filterQuery, parseFilters, type Filters, type Sort } from '../../lib/listing/filters';
+import { pageRangeQuery, parsePageRange, type PageRange } from '../../lib/listing/page-range';
 
 /** The search parameters of the listing's URL (PLP-11). */
-export interface ListingParams {
+export interface ListingParams extends PageRange {
   /** Empty where none is chosen. */
   category: string;
   /** The sub-category of the category; empty where none is chosen. */
   parentCategory: string;
-  /** Counted from 1. */
-  page: number;
-  /** The first of the pages that are shown, where further ones were added below it. */
-  from?: number | undefined;
   /** True for a list of all products, the newest first. */
   isNew?: true | undefined;
   /** The filters and the sort order. */
@@ -21,23 +18,13 @@ export interface ListingParams {
 /** Parses the listing's search parameters; an invalid page number counts as page 1 (PLP-06). */
 export function parseListingParams(search: string): ListingParams {
   const query = new URLSearchParams(search);
-  const page = readPage(query.get('page')) ?? 1;
-  const from = readPage(query.get('from')) ?? page;
   return {
     category: readName(query.get('category')),
     parentCategory: readName(query.get('parentCategory')),
-    page,
-    from: from < page ? Math.max(from, page - PAGES_MAX + 1) : undefined,
+    ...parsePageRange(query),
     isNew: query.get('new') === 'true' || undefined,
     filters: parseFilters(query),
   };
-}
-
-/** How many pages are shown at once at most. */
-const PAGES_MAX = 8;
-
-function readPage(text: string | null): number | undefined {
-  return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined;
 }
 
 /** The name of a category, without control characters and truncated to the maximum length. */
@@ -103,19 +90,13 @@ export function withFilters(params: ListingParams, filters: Filters): ListingPar
   };
 }
 
-/** The same list with its next page below those that are shown. */
-export function withNextPage(params: ListingParams): ListingParams {
-  const { page, from = page } = params;
-  return { ...params, page: page + 1, from: Math.max(from, page + 2 - PAGES_MAX) };
-}
-
 /**
  * The path and query of a listing; page 1, an empty sub-category and unset filters are left out. Without a category
  * there is no sub-category, and where nothing is listed there is nothing.
  */
 export function listingHref(params: ListingParams): string {
-  const { category, parentCategory, page, from, filters } = params;
-  const place = (page > 1 ? `&page=${page}` : '') + (from ? `&from=${from}` : '');
+  const { category, parentCategory, filters } = params;
+  const place = pageRangeQuery(params);
   if (category === '') {
     const listed = listedBy(params);
     const query = (listed === 'new' ? '&new=true' : '') + filterQuery(filters) + place;

@@ -1,9 +1,10 @@
 import type { ProductList } from '../../lib/product/list/product-list';
-import { LoadMore } from './load-more';
 import { listingHref, type ListingParams } from './listing-params';
 import { ProductCards } from '../../components/product-card/product-cards';
 import { useColumnCount } from './toolbar/column-count.store';
 import { NoProducts } from './no-products';
+import { LoadMore } from '../../components/pagination/load-more';
+import { withNextPage } from '../../lib/listing/page-range';
 import { Pagination } from '../../components/pagination/pagination';
 
 interface ListingProductsProps {
@@ -31,7 +32,12 @@ export function ListingProducts({ params, list, isAdding, onPageChange }: Listin
             </h2>
             <ProductCards label="Products" columns={columns} products={products} eager={columns} />
           </section>
-          <LoadMore params={params} total={total} busy={isAdding} />
+          <LoadMore
+            page={params.page}
+            total={total}
+            href={listingHref(withNextPage(params))}
+            busy={isAdding}
+          />
         </>
       )}
       <Pagination

@@ -51,7 +51,7 @@ export function SearchLayout({
   const list = {
     facets,
     filters,
-    hrefOf: (other: Filters) => searchHref({ ...params, filters: other, page: 1 }),
+    hrefOf: (other: Filters) => searchHref({ ...params, filters: other, page: 1, from: undefined }),
   };
   return (
     <FocusFallback>

@@ -7,7 +7,7 @@ export function searchMeta({ url }: MetaContext): PageMeta {
   const { q } = params;
   return {
     title: q === '' ? 'Search' : `Results for “${q}”`,
-    canonical: searchHref(params),
+    canonical: searchHref({ ...params, from: undefined }),
     noIndex: true,
   };
 }

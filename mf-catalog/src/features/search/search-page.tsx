@@ -3,9 +3,10 @@ import { useLoaderData, useLocation, useNavigation, useRevalidator } from '@stor
 import { RetryAlert } from '@storefront/ui/feedback/retry-alert';
 import { useScrollToTop } from '../../components/pagination/use-scroll-to-top';
 import { ProductSkeletons } from '../../components/product-card/product-skeletons';
+import { withNextPage } from '../../lib/listing/page-range';
 import { NothingFound } from './nothing-found';
 import { SearchLayout } from './search-layout';
-import { parseSearchParams } from './search-params';
+import { parseSearchParams, searchHref } from './search-params';
 import { RESULT_COLUMNS, SearchResults } from './search-results';
 import type { SearchData } from './search.loader';
 
@@ -18,9 +19,11 @@ export function SearchPage() {
   const location = useLocation();
   const { location: next } = useNavigation();
   const { revalidate } = useRevalidator();
-  const isLoading = next?.pathname === location.pathname;
   const shown = parseSearchParams(location.search);
-  const params = isLoading ? parseSearchParams(next.search) : shown;
+  const wanted = next?.pathname === location.pathname ? parseSearchParams(next.search) : undefined;
+  const isAdding = wanted !== undefined && searchHref(wanted) === searchHref(withNextPage(shown));
+  const isLoading = wanted !== undefined && !isAdding;
+  const params = isLoading ? wanted : shown;
   const scrollToTop = useScrollToTop(location, next);
 
   function content() {
@@ -38,7 +41,12 @@ export function SearchPage() {
         return loaded.products.length === 0 ? (
           <NothingFound params={params} featured={loaded.featured} />
         ) : (
-          <SearchResults params={params} list={loaded} onPageChange={scrollToTop} />
+          <SearchResults
+            params={params}
+            list={loaded}
+            isAdding={isAdding}
+            onPageChange={scrollToTop}
+          />
         );
     }
   }

@@ -1,13 +1,12 @@
 import { pagePaths } from '@storefront/host/contracts';
 import { filterQuery, parseFilters, type Filters } from '../../lib/listing/filters';
+import { pageRangeQuery, parsePageRange, type PageRange } from '../../lib/listing/page-range';
 import { normalizeSearch } from '../../lib/search/normalize-search';
 
 /** The search parameters of the results' URL. */
-export interface SearchParams {
+export interface SearchParams extends PageRange {
   /** The searched text; may be empty. */
   q: string;
-  /** Counted from 1. */
-  page: number;
   /** The filters and the sort order. */
   filters: Filters;
 }
@@ -15,16 +14,16 @@ export interface SearchParams {
 /** Parses the results' search parameters; an invalid page number counts as page 1. */
 export function parseSearchParams(search: string): SearchParams {
   const query = new URLSearchParams(search);
-  const page = query.get('page') ?? '';
   return {
     q: normalizeSearch(query.get('q')),
-    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+    ...parsePageRange(query),
     filters: parseFilters(query),
   };
 }
 
 /** The path and query of the results; page 1 is left out, and without a text everything. */
-export function searchHref({ q, page, filters }: SearchParams): string {
+export function searchHref(params: SearchParams): string {
+  const { q, filters } = params;
   if (q === '') return pagePaths.search;
-  return `${pagePaths.searchFor(q)}${page > 1 ? `&page=${page}` : ''}${filterQuery(filters)}`;
+  return pagePaths.searchFor(q) + pageRangeQuery(params) + filterQuery(filters);
 }

@@ -1,6 +1,8 @@
+import { LoadMore } from '../../components/pagination/load-more';
 import { Pagination } from '../../components/pagination/pagination';
 import { ProductCards } from '../../components/product-card/product-cards';
 import type { ProductList } from '../../lib/product/list/product-list';
+import { withNextPage } from '../../lib/listing/page-range';
 import { searchHref, type SearchParams } from './search-params';
 
 export const RESULT_COLUMNS = 4;
@@ -8,12 +10,14 @@ export const RESULT_COLUMNS = 4;
 interface SearchResultsProps {
   params: SearchParams;
   list: ProductList;
+  /** True while the next page is loading, which is added below. */
+  isAdding: boolean;
   /** Called when the shopper goes to another page of the results. */
   onPageChange: () => void;
 }
 
-/** A page of results, with links to the others. */
-export function SearchResults({ params, list, onPageChange }: SearchResultsProps) {
+/** A page of results, or several that were added to one, with links to the others. */
+export function SearchResults({ params, list, isAdding, onPageChange }: SearchResultsProps) {
   return (
     <>
       <section aria-labelledby="products">
@@ -27,10 +31,17 @@ export function SearchResults({ params, list, onPageChange }: SearchResultsProps
           eager={RESULT_COLUMNS}
         />
       </section>
-      <Pagination
+      <LoadMore
         page={params.page}
         total={list.total}
-        hrefOf={(page) => searchHref({ ...params, page })}
+        href={searchHref(withNextPage(params))}
+        busy={isAdding}
+      />
+      <Pagination
+        page={params.page}
+        from={params.from}
+        total={list.total}
+        hrefOf={(page) => searchHref({ ...params, page, from: undefined })}
         onPageChange={onPageChange}
       />
     </>

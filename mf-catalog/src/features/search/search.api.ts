@@ -17,8 +17,27 @@ export interface SearchResultPage extends ProductList {
   facets?: Facets | undefined;
 }
 
-/** Fetches a page of results. Throws if the call fails. */
+/** Fetches the pages of results that are shown, as one. Throws if one of the calls fails. */
 export async function fetchResults(
+  http: Http,
+  params: SearchParams,
+  signal: AbortSignal,
+): Promise<SearchResultPage> {
+  const { page: last, from = last } = params;
+  const [first, ...others] = await Promise.all([
+    fetchResultPage(http, { ...params, page: from }, signal),
+    ...Array.from({ length: last - from }, (_, index) =>
+      fetchResultPage(http, { ...params, page: from + index + 1 }, signal),
+    ),
+  ]);
+  const products = [first, ...others].flatMap((page) => page.products);
+  return {
+    ...first,
+    products: [...new Map(products.map((product) => [product.id, product])).values()],
+  };
+}
+
+async function fetchResultPage(
   http: Http,
   { q, page, filters }: SearchParams,
   signal: AbortSignal,

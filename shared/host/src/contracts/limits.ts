@@ -29,6 +29,8 @@ export const collectionMax = 60;
 export const collectionsMax = 20;
 
 export const wishlistMax = 200;
+/** Open requests of one address to be told when something is back. */
+export const alertsMax = 20;
 /** Products that one call asks for by their ids. */
 export const productIdsMax = 50;
 export const productIdMax = 200;
@@ -36,6 +38,9 @@ export const productIdMax = 200;
 export const productOptionsMax = 3;
 /** The name of such a choice, or one of its values. */
 export const optionTextMax = 100;
+
+/** The words that a shopper agrees to. */
+export const consentMax = 500;
 
 /** Reviews on a page of them. */
 export const reviewsPageSize = 5;

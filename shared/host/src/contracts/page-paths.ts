@@ -12,6 +12,9 @@ export const subCategory = (name: string, parentCategory: string) =>
   `${category(name)}&parentCategory=${encodeURIComponent(parentCategory)}`;
 /** The listing of a collection, named as the API lists it. */
 export const collection = (name: string) => `/products?collection=${encodeURIComponent(name)}`;
+/** The merchant's collections, and the page of one. */
+export const collections = '/collections';
+export const collectionPage = (slug: string) => `/collections/${encodeURIComponent(slug)}`;
 /** All products, the newest first. */
 export const newArrivals = '/products?new=true';
 /** All products on sale. */
@@ -47,6 +50,12 @@ export const resetPasswordByToken = (token: string) =>
 export const verifyEmail = '/verify-email';
 export const verifyEmailByToken = (token: string) =>
   `/verify-email#token=${encodeURIComponent(token)}`;
+export const confirmAlerts = '/alerts/confirm';
+export const confirmAlertsByToken = (token: string) =>
+  `/alerts/confirm#token=${encodeURIComponent(token)}`;
+export const stopAlerts = '/alerts/stop';
+export const stopAlertsByToken = (token: string) =>
+  `/alerts/stop#token=${encodeURIComponent(token)}`;
 export const account = '/account';
 export const orders = '/orders';
 export const order = (orderId: string) => `/orders/${encodeURIComponent(orderId)}`;

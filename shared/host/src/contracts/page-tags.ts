@@ -16,13 +16,13 @@ export const ANYTHING = 'anything';
 export const REGISTRY_TAG = 'registry';
 
 /** What a change can be of. `listing`: which products a list has, in its usual order. `facets`: by what a list is
- * narrowed, sorted and counted besides, such as prices, sizes and availability. */
-export const CHANGE_KINDS = ['product', 'listing', 'facets', 'store'] as const;
+ * narrowed, sorted and counted besides, such as prices, sizes and availability. `collection`: the page of a collection. */
+export const CHANGE_KINDS = ['product', 'listing', 'facets', 'store', 'collection'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 /**
  * The tag of a kind of change: of a product by its id, of lists by their category, of lists of all categories without a
- * name.
+ * name, of the page of a collection by its slug, of the list of collections without one.
  */
 export function pageTag(kind: ChangeKind, name = ''): string {
   return name === '' ? kind : `${kind}-${encodeURIComponent(name)}`;

@@ -10,6 +10,7 @@ export function footerGroups(pendingOrder: string | undefined): Record<string, F
   return {
     Shop: [
       { to: pagePaths.products, label: 'All products' },
+      { to: pagePaths.collections, label: 'Collections' },
       { to: pagePaths.about, label: 'About us' },
       { to: pagePaths.contact, label: 'Contact' },
     ],

@@ -10,6 +10,7 @@ import { SignOutButton } from './sign-out-button';
 
 const SHOP = [
   { to: pagePaths.products, label: 'All products' },
+  { to: pagePaths.collections, label: 'Collections' },
   { to: pagePaths.wishlist, label: 'Wishlist' },
   { to: pagePaths.trackOrder, label: 'Track order' },
   { to: pagePaths.contact, label: 'Contact' },

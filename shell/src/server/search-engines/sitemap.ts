@@ -1,6 +1,6 @@
 import { apiPaths, LIMITS, pagePaths } from '@storefront/host/contracts';
 import type { Registry } from '@storefront/host/contracts/registry';
-import type { Http } from '@storefront/host';
+import { HttpError, type Http } from '@storefront/host';
 import {
   isObject,
   listOrEmpty,
@@ -38,7 +38,7 @@ export function createSitemaps({ http, publicUrl }: SitemapOptions) {
     return sitemapIndexXml([PAGES_SITEMAP, ...parts], publicUrl);
   }
 
-  /** The pages that remotes declare, and a listing for each category and each collection. */
+  /** The pages that remotes declare, and a listing for each category and each collection, and the pages of collections. */
   async function pages({ microFrontends }: Registry, signal: AbortSignal): Promise<string> {
     const { categories } = parseStoreInfo(await http.get(apiPaths.storeInfo, { signal }));
     const declared = Object.values(microFrontends)
@@ -48,6 +48,7 @@ export function createSitemaps({ http, publicUrl }: SitemapOptions) {
       ...declared.map(({ path }) => path),
       ...categories.map(pagePaths.category),
       ...(await fetchCollections(http, signal)).map(pagePaths.collection),
+      ...(await fetchCollectionPages(http, signal)).map(pagePaths.collectionPage),
     ];
     return sitemapXml(
       paths.map((path) => ({ path })),
@@ -78,6 +79,17 @@ async function fetchCollections(http: Http, signal: AbortSignal): Promise<string
   return readTexts(
     listOrEmpty(objectOrEmpty(facets).collection).map((one) => objectOrEmpty(one).value),
   );
+}
+
+/** The slugs of the collections that have a page; none from a server without such pages. */
+async function fetchCollectionPages(http: Http, signal: AbortSignal): Promise<string[]> {
+  try {
+    const { data } = objectOrEmpty(await http.get(apiPaths.collections, { signal }));
+    return readTexts(listOrEmpty(data).map((one) => objectOrEmpty(one).slug));
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) return [];
+    throw error;
+  }
 }
 
 interface ProductEntries {

@@ -19,6 +19,7 @@ afterAll(() => setup.api.close());
 const SHOP = {
   name: 'Aurelle',
   url: 'https://shop.example',
+  apiUrl: 'https://shop.example/api/v1',
   companyName: '',
   companyAddress: '',
   companyEmail: '',

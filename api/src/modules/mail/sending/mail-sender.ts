@@ -6,6 +6,7 @@ interface OutgoingMail {
   subject: string;
   html: string;
   text: string;
+  unsubscribeUrl?: string;
 }
 
 /** Hands mails over to a mail server or the mailbox. */

@@ -28,6 +28,7 @@ function contextOf(url = server.url): MailContext {
     db: api.db,
     sender: createSmtpSender(url, FROM),
     shopUrl: 'https://shop.example',
+    publicUrl: 'https://shop.example',
     metrics: api.metrics,
     log: { warn: jest.fn(), error: jest.fn() },
   };

@@ -102,18 +102,20 @@ export interface MailContext extends Omit<OutboxContext, 'outbox'> {
   sender: MailSender;
   /** The shop's URL, without a trailing slash. */
   shopUrl: string;
+  /** The API's URL, without a trailing slash. */
+  publicUrl: string;
 }
 
 /** Sends the due mails. */
 export function sendDueMails(context: MailContext, stopping: AbortSignal): Promise<void> {
-  const { db, sender, shopUrl } = context;
+  const { db, sender } = context;
   const outbox: Outbox = {
     channels: ['email'],
     domain: sender.domain,
     keepsMails: sender.keepsMails,
     async deliver({ template, data, recipient, messageId }, signal) {
-      const { subject, html, text } = renderMail(template, data, await readMailShop(db, shopUrl));
-      await sender.send({ messageId, to: recipient, subject, html, text }, signal);
+      const mail = renderMail(template, data, await readMailShop(db, context));
+      await sender.send({ messageId, to: recipient, ...mail }, signal);
     },
   };
   return sendDue({ ...context, outbox }, stopping);

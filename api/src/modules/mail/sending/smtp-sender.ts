@@ -14,6 +14,16 @@ const { connect, silence } = TIME_LIMITS.smtp;
 /** Prevents automatic replies, such as vacation notices (RFC 3834). */
 const HEADERS = { 'Auto-Submitted': 'auto-generated' };
 
+/** The headers of a mail; those with which mail programs unsubscribe by one click are of RFC 8058. */
+function headersOf(unsubscribeUrl: string | undefined) {
+  if (unsubscribeUrl === undefined) return HEADERS;
+  return {
+    ...HEADERS,
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+}
+
 function isThisMachine(hostname: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }
@@ -55,7 +65,7 @@ export function createSmtpSender(smtpUrl: string, from: MailFrom): MailSender {
   return {
     domain: from.address.slice(from.address.lastIndexOf('@') + 1),
     keepsMails: false,
-    async send({ to, ...mail }, signal) {
+    async send({ to, unsubscribeUrl, ...mail }, signal) {
       let wasHandedOver = false;
       const transport = createTransport({
         url: smtpUrl,
@@ -73,7 +83,13 @@ export function createSmtpSender(smtpUrl: string, from: MailFrom): MailSender {
       try {
         // As an object, an address with a comma isn't read as a list of addresses.
         const recipient = { name: '', address: to };
-        await transport.sendMail({ ...mail, from, to: recipient, headers: HEADERS, signal });
+        await transport.sendMail({
+          ...mail,
+          from,
+          to: recipient,
+          headers: headersOf(unsubscribeUrl),
+          signal,
+        });
       } catch (cause) {
         const message = cause instanceof Error ? cause.message : String(cause);
         throw new MailNotSentError(message, failureKind(cause, wasHandedOver), { cause });

@@ -14,6 +14,8 @@ export interface MailContent {
   preview: string;
   heading: string;
   blocks: Block[];
+  /** In mails that aren't about orders or accounts: what ends them with one click in a mail program (RFC 8058). */
+  unsubscribeToken?: string;
 }
 
 /** Attributes of a layout table, whose structure screen readers ignore. */

@@ -1,4 +1,4 @@
-import { pagePaths } from '@storefront/host/contracts';
+import { apiPaths, pagePaths } from '@storefront/host/contracts';
 import { escapeHtml } from '../../../http/responses/html-page';
 import type { MailContent } from './blocks';
 import type { MailShop } from './mail-shop';
@@ -9,6 +9,8 @@ export interface RenderedMail {
   subject: string;
   html: string;
   text: string;
+  /** The address to which a mail program posts to end such mails. */
+  unsubscribeUrl?: string;
 }
 
 /** Makes a subject a single line that isn't too long for mail programs. */
@@ -52,7 +54,7 @@ function footerText(shop: MailShop): string {
 
 /** Renders a mail in the shop's design, as HTML that mail programs support, and as text. */
 export function renderLayout(
-  { subject, preview, heading, blocks }: MailContent,
+  { subject, preview, heading, blocks, unsubscribeToken }: MailContent,
   shop: MailShop,
 ): RenderedMail {
   const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
@@ -87,5 +89,12 @@ ${footerHtml(shop)}
 </html>
 `;
   const text = [heading, ...blocks.map((block) => block.text), footerText(shop)].join('\n\n');
-  return { subject: oneLine(subject), html, text: `${text}\n` };
+  return {
+    subject: oneLine(subject),
+    html,
+    text: `${text}\n`,
+    ...(unsubscribeToken !== undefined && {
+      unsubscribeUrl: shop.apiUrl + apiPaths.alertUnsubscription(unsubscribeToken),
+    }),
+  };
 }

@@ -5,6 +5,7 @@ import { sampleMails } from '../../../demo/mailbox/sample-mails';
 const SHOP = {
   name: 'Aurelle',
   url: 'https://shop.example',
+  apiUrl: 'https://shop.example/api/v1',
   companyName: 'Aurelle Clothing Private Limited',
   companyAddress: '14 Lavelle Road, Bengaluru',
   companyEmail: 'care@aurelle.example',

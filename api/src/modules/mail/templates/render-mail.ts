@@ -1,5 +1,6 @@
 import { Check } from 'typebox/value';
 import { type MailData, mailData, type MailTemplate } from '../mail-data.schema';
+import { backInStock, confirmAlerts } from './alert-mails';
 import { passwordChanged, passwordReset, verifyEmail, wishlistPriceDrop } from './account-mails';
 import { renderLayout, type RenderedMail } from './render-layout';
 import type { MailContent } from './blocks';
@@ -40,6 +41,8 @@ const templates: Templates = {
   'password-changed': passwordChanged,
   'verify-email': verifyEmail,
   'wishlist-price-drop': wishlistPriceDrop,
+  'confirm-alerts': confirmAlerts,
+  'back-in-stock': backInStock,
 };
 
 /** A stored mail has a template or data that this version doesn't know. */

@@ -105,7 +105,12 @@ test('the sender of mails leaves text messages alone', async () => {
   const deliver = jest.fn(() => Promise.resolve());
   const sender = { domain: 'shop.example', keepsMails: false, send: deliver };
   await sendDueMails(
-    { ...contextOf(mailboxTextSender), sender, shopUrl: 'https://shop.example' },
+    {
+      ...contextOf(mailboxTextSender),
+      sender,
+      shopUrl: 'https://shop.example',
+      publicUrl: 'https://api.example',
+    },
     new AbortController().signal,
   );
   expect(deliver).not.toHaveBeenCalled();

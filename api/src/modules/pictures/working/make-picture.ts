@@ -7,6 +7,7 @@ import type { Database } from '../../../db/database';
 import type { PictureResult } from '../../../db/schema/pictures';
 import { inTransaction } from '../../../db/transaction';
 import type { ResponseCache } from '../../../http/responses/response-cache';
+import { showCollectionPicture } from '../../collection-pages/collection-pages.repository';
 import { obtainPicture, type SourceOptions } from '../fetching/obtain-picture';
 import { PictureError, type PictureFailure } from '../picture-error';
 import { type ClaimedPicture, markDone, markNotMade, releaseClaim } from '../pictures.repository';
@@ -73,8 +74,12 @@ async function storeResult(
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     await markDone(tx, claimed, result, new Date());
-    if (claimed.recipe !== 'product') await showStorePictures(tx);
-    else await showPictures(tx, await productsWith(tx, [claimed.source]));
+    if (claimed.recipe !== 'product') {
+      await showStorePictures(tx);
+      return;
+    }
+    await showPictures(tx, await productsWith(tx, [claimed.source]));
+    await showCollectionPicture(tx, claimed.source);
   });
   responses.invalidate();
 }

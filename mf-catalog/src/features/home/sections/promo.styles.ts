@@ -69,3 +69,10 @@ export const count = css`
   line-height: 1;
   font-variant-numeric: lining-nums;
 `;
+
+export const links = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1.5)} ${space(4)};
+`;

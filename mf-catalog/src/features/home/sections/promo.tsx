@@ -1,13 +1,17 @@
 import { pagePaths } from '@storefront/host/contracts';
 import { useStoreInfo } from '@storefront/host';
+import { Link } from '@storefront/host/router';
 import { ButtonLink } from '@storefront/ui/actions/button';
 import { Eyebrow } from '@storefront/ui/page/eyebrow';
+import { Icon } from '@storefront/ui/media/icon';
 import { ProductImage } from '@storefront/ui/media/product-image';
+import { more } from '../home.styles';
 import {
   band,
   besidePicture,
   count,
   counts,
+  links,
   picture as pictureStyle,
   split,
   title,
@@ -48,10 +52,14 @@ export function Promo() {
             </li>
           ))}
         </ul>
-        <div>
+        <div css={links}>
           <ButtonLink variant="secondary" to={pagePaths.products}>
             Discover Collection
           </ButtonLink>
+          <Link css={more} to={pagePaths.collections}>
+            Read our collections
+            <Icon name="arrow-right" size={16} />
+          </Link>
         </div>
       </div>
     </section>

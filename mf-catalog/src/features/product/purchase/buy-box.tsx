@@ -12,6 +12,7 @@ import type { Purchase } from '../../../lib/purchase/use-purchase';
 import { preloadPicture } from '../../../lib/preload-picture';
 import { SLIDE_SIZES } from '../gallery/slide';
 import { focusChoice } from '../../../components/purchase/choice-label';
+import { AlertButton } from '../../../components/alerts/alert-button';
 import { VariantPicker } from '../../../components/purchase/variant-picker';
 import { BuyActions } from './buy-actions';
 import { box, header, label, notice, priceRow, taxes, title } from './buy-box.styles';
@@ -86,6 +87,7 @@ export function BuyBox({ purchase, rating }: BuyBoxProps) {
         </div>
       </div>
       <BuyActions purchase={purchase} onChoiceMissing={askFor} />
+      <AlertButton purchase={purchase} />
       <DeliveryCheck />
       <Reassurance />
       <ShareProduct name={product.name} />

@@ -48,6 +48,7 @@ const SAMPLES: Samples = {
     { path: 'p2', title: 'a product that is sold out' },
   ],
   categories: [{ path: 'men', title: 'a category' }],
+  collections: [],
   searches: [],
   orders: [{ path: 'AJB8', title: 'an order' }],
   recent: ['/product/p7', '/product/p2', '/terms', '/nothing'],

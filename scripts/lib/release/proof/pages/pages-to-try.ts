@@ -3,7 +3,7 @@ import type { Samples } from './samples';
 import type { TriedPage } from '../differences/observation';
 
 /** An id that nothing has: the page says that it wasn't found. */
-const UNKNOWN_ID = 'none';
+export const UNKNOWN_ID = 'none';
 
 /** The most addresses of visitors that are tried for one app. */
 const MAX_RECENT = 6;
@@ -90,8 +90,9 @@ function fillsOf({ path, query = [] }: RegistryRoute, samples: Samples): Filled[
   }));
 }
 
-/** Orders for pages of orders, products for all others. */
-function valuesFor(path: string, { products, orders }: Samples): Filled[] {
+/** Orders for pages of orders, collections for theirs, products for all others. */
+function valuesFor(path: string, { products, collections, orders }: Samples): Filled[] {
+  if (path.startsWith('/collections')) return collections;
   return path.startsWith('/orders') ? orders : products;
 }
 

@@ -1,5 +1,11 @@
 import { apiPaths, LIMITS } from '@storefront/host/contracts';
-import type { Order, Product, ProductList, StoreInfo } from '@storefront/host/contracts/api';
+import type {
+  CollectionPages,
+  Order,
+  Product,
+  ProductList,
+  StoreInfo,
+} from '@storefront/host/contracts/api';
 
 /** A value for a page's address, and what is special about it. */
 interface Sample {
@@ -11,6 +17,8 @@ interface Sample {
 export interface Samples {
   products: Sample[];
   categories: Sample[];
+  /** None if the shop's server has no pages of collections. */
+  collections: Sample[];
   searches: Sample[];
   /** Orders of the account with which pages are tried; none if there is no such account. */
   orders: Sample[];
@@ -41,10 +49,13 @@ export async function readSamples(
   const list = (query: string) =>
     read<ProductList>(`${apiPaths.products}?limit=${LIMITS.pageSizeMax}${query}`);
   const pages = Array.from({ length: READ_PAGES }, (_, index) => list(`&page=${index + 1}`));
-  const [lists, onSale, { categories = [] }, orders] = await Promise.all([
+  const readCollections = () =>
+    read<CollectionPages>(apiPaths.collections).catch((): CollectionPages => ({ data: [] }));
+  const [lists, onSale, { categories = [] }, collections, orders] = await Promise.all([
     Promise.all(pages),
     list('&onSale=true'),
     read<Partial<StoreInfo>>(apiPaths.storeInfo),
+    readCollections(),
     token === undefined ? [] : read<Order[]>(apiPaths.orders),
   ]);
   const all = lists.flatMap(({ data }) => data);
@@ -56,6 +67,9 @@ export async function readSamples(
       ...(category === undefined ? [] : [{ path: category.toLowerCase(), title: 'a category' }]),
       { path: 'no-such-category', title: 'an empty category' },
     ],
+    collections: collections.data
+      .slice(0, 1)
+      .map(({ slug }) => ({ path: slug, title: 'a collection' })),
     searches: [
       ...(word === undefined ? [] : [{ path: word.toLowerCase(), title: 'a search' }]),
       { path: 'zzqqxxy', title: 'a search without results' },

@@ -1,5 +1,6 @@
 import { Type, type TSchema } from 'typebox';
 import { AddressSchema } from './account/address.schema';
+import { CollectionSummarySchema } from './catalogue/collection-page.schema';
 import { Nullable, SelectedOptionsSchema } from './common.schema';
 import { DeliveryDatesSchema, DeliverySchema } from './delivery.schema';
 import {
@@ -11,6 +12,7 @@ import { PaymentFieldSchema, PaymentResponseSchema } from './payment/payment.sch
 import { PincodeSchema } from './pincode.schema';
 import { PictureSchema } from './catalogue/picture.schema';
 import { ProductOptionSchema } from './catalogue/product.schema';
+import { AlertAnswerSchema, AlertSchema } from './account/alert.schema';
 import { OwnReviewSchema, ReviewSchema, ReviewSummarySchema } from './catalogue/review.schema';
 import { OrderOfferSchema } from './orders/order-offer.schema';
 import { QuoteSchema } from './orders/quote.schema';
@@ -98,6 +100,18 @@ const AcceptedReviewsSchema = Type.Object({
   data: Type.Array(ReviewSchema),
   count: Type.Integer(),
   summary: ReviewSummarySchema,
+});
+
+/** A server without collections responds with 404. */
+const AcceptedCollectionPageSchema = Type.Object({
+  ...CollectionSummarySchema.properties,
+  sections: Type.Array(
+    Type.Object({
+      title: Type.String(),
+      text: Type.Optional(Type.String()),
+      products: Type.Array(AcceptedProductSchema),
+    }),
+  ),
 });
 
 const AcceptedOwnReviewSchema = Type.Object({
@@ -211,9 +225,17 @@ export const acceptedResponses = {
   'GET /products/{id}': optionallyWrapped(AcceptedProductSchema),
   'GET /products/{id}/related': AcceptedProductListSchema,
   'GET /products/{id}/reviews': AcceptedReviewsSchema,
+  'GET /collections': optionallyWrapped(Type.Array(CollectionSummarySchema)),
+  'GET /collections/{slug}': optionallyWrapped(AcceptedCollectionPageSchema),
   'GET /reviews': optionallyWrapped(Type.Array(AcceptedOwnReviewSchema)),
   'PUT /reviews/{id}': optionallyWrapped(AcceptedOwnReviewSchema),
   'DELETE /reviews/{id}': Type.Unknown(),
+  /** A server without alerts responds with 404. */
+  'GET /alerts': optionallyWrapped(Type.Array(AlertSchema)),
+  'POST /alerts': optionallyWrapped(AlertAnswerSchema),
+  'DELETE /alerts/{id}': Type.Unknown(),
+  'POST /alerts/confirm': Type.Unknown(),
+  'POST /alerts/unsubscribe': Type.Unknown(),
   'GET /wishlist': optionallyWrapped(Type.Array(AcceptedWishlistItemSchema)),
   'POST /wishlist': optionallyWrapped(Type.Array(AcceptedWishlistItemSchema)),
   'PUT /wishlist/{id}': Type.Unknown(),

@@ -27,6 +27,9 @@ export const products = '/products';
 export const suggestions = '/products/suggest';
 export const product = (id: string) => `/products/${encodeURIComponent(id)}`;
 export const relatedProducts = (id: string) => `/products/${encodeURIComponent(id)}/related`;
+/** The merchant's collections that have a page of their own. */
+export const collections = '/collections';
+export const collectionPage = (slug: string) => `/collections/${encodeURIComponent(slug)}`;
 export const wishlist = '/wishlist';
 export const wishlistItem = (productId: string) => `/wishlist/${encodeURIComponent(productId)}`;
 /** What an order would cost. */
@@ -36,6 +39,14 @@ export const productReviews = (id: string) => `/products/${encodeURIComponent(id
 /** The account's own reviews. */
 export const reviews = '/reviews';
 export const review = (productId: string) => `/reviews/${encodeURIComponent(productId)}`;
+/** Requests to be told when something is back in stock. */
+export const alerts = '/alerts';
+export const alert = (id: string) => `/alerts/${encodeURIComponent(id)}`;
+/** Confirms, by the token of a mailed link, what an address asked for. */
+export const alertConfirmation = '/alerts/confirm';
+/** Ends all requests of the address that the token was mailed to. */
+export const alertUnsubscription = (token: string) =>
+  `/alerts/unsubscribe?token=${encodeURIComponent(token)}`;
 export const orders = '/orders';
 export const order = (id: string) => `/orders/${encodeURIComponent(id)}`;
 export const orderCancellation = (id: string) => `/orders/${encodeURIComponent(id)}/cancel`;

@@ -8,6 +8,7 @@ export { ErrorBodySchema, Nullable, type ErrorBody, type SelectedOptions } from 
 export * from './account/user.schema';
 export * from './catalogue/picture.schema';
 export * from './catalogue/store.schema';
+export * from './catalogue/collection-page.schema';
 export * from './changes.schema';
 export * from './delivery.schema';
 export * from './catalogue/product.schema';
@@ -23,6 +24,7 @@ export * from './orders/return.schema';
 export * from './orders/shipping-address.schema';
 export * from './account/address.schema';
 export * from './account/account-data.schema';
+export * from './account/alert.schema';
 export * from './pincode.schema';
 export * from './payment/payment-field-types';
 export * from './payment/payment.schema';

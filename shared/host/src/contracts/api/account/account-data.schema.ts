@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import * as LIMITS from '../../limits';
 import { AddressSchema } from './address.schema';
+import { AlertSchema } from './alert.schema';
 import { TimestampSchema } from '../common.schema';
 import { OwnReviewSchema } from '../catalogue/review.schema';
 import { OrderSchema } from '../orders/order.schema';
@@ -15,6 +16,7 @@ export const AccountExportSchema = Type.Object({
   orders: Type.Array(OrderSchema),
   wishlist: Type.Array(WishlistItemSchema),
   reviews: Type.Array(OwnReviewSchema),
+  alerts: Type.Array(AlertSchema),
   devices: Type.Array(SessionSchema),
 });
 export type AccountExport = Static<typeof AccountExportSchema>;

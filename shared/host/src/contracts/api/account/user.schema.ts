@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import * as LIMITS from '../../limits';
 import { TimestampSchema, trimmedText } from '../common.schema';
 
-const EmailSchema = Type.String({
+export const EmailSchema = Type.String({
   maxLength: LIMITS.emailMax,
   pattern: '^\\s*[^\\s@]+@[^\\s@]+\\.[^\\s@]+\\s*$',
 });
@@ -94,7 +94,7 @@ export const ForgotPasswordRequestSchema = Type.Object({ email: EmailSchema });
 export const ForgotPasswordResponseSchema = Type.Object({ message: Type.String() });
 
 /** The token of a mailed link. */
-const LinkTokenSchema = Type.String({ minLength: 1, maxLength: 200 });
+export const LinkTokenSchema = Type.String({ minLength: 1, maxLength: 200 });
 
 /** POST /users/reset-password */
 export const ResetPasswordRequestSchema = Type.Object({

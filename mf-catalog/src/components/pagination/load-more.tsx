@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { LIMITS } from '@storefront/host/contracts';
 import { ButtonLink } from '@storefront/ui/actions/button';
-import { listingHref, withNextPage, type ListingParams } from './listing-params';
 
 const place = css`
   justify-self: center;
@@ -13,21 +12,24 @@ const place = css`
 `;
 
 interface LoadMoreProps {
-  params: ListingParams;
+  /** The last page that is shown. */
+  page: number;
   /** The number of products on all pages. */
   total: number;
+  /** The address of the same list with its next page added. */
+  href: string;
   /** True while the next page is loading. */
   busy: boolean;
 }
 
 /** Adds the list's next page to those that are shown; a link, so that it does so without scripts, too. */
-export function LoadMore({ params, total, busy }: LoadMoreProps) {
-  if (params.page * LIMITS.pageSize >= total) return null;
+export function LoadMore({ page, total, href, busy }: LoadMoreProps) {
+  if (page * LIMITS.pageSize >= total) return null;
   return (
     <ButtonLink
       css={place}
       variant="secondary"
-      to={listingHref(withNextPage(params))}
+      to={href}
       rel="nofollow"
       replace
       preventScrollReset

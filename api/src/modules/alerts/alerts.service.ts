@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { pagePaths } from '@storefront/host/contracts';
+import { type Alert, type AlertRequest, LIMITS } from '@storefront/host/contracts/api';
+import type { Database } from '../../db/database';
+import { inTransaction } from '../../db/transaction';
+import { ConflictError, NotFoundError } from '../../http/errors';
+import { isoDay } from '../../indian-time';
+import { queueMail } from '../mail/mail.service';
+import { UnusableLinkError } from '../account-links/account-links.service';
+import { describeChoice, type LineVariant, presentVariant } from '../orders/line-variant';
+import { findProducts, isProductId, type ProductRow } from '../products/products.repository';
+import { hashToken } from '../sessions/token-hash';
+import { normaliseEmail } from '../users/email-address';
+import type { User } from '../users/users.repository';
+import {
+  confirmAlerts,
+  countOpen,
+  countPieces,
+  deleteOpen,
+  findAddress,
+  findOpen,
+  insertAlert,
+  listOpen,
+  lockAddress,
+} from './alerts.repository';
+
+const TOO_MANY = `At most ${LIMITS.alertsMax} pieces can be waited for. Remove some of them in your account first.`;
+
+/** A request that was checked. */
+export interface WantedAlert {
+  email: string;
+  choice: LineVariant;
+  product: ProductRow;
+  consent: string;
+  /** Whether the signed-in account has proven that the address is its own. */
+  isOwn: boolean;
+}
+
+/**
+ * Checks what a shopper wants to be told of. Throws a {@link NotFoundError} for what the shop doesn't have, and a {@link
+ * ConflictError} for what is in stock.
+ */
+export async function checkAlert(
+  db: Database,
+  request: AlertRequest,
+  user: User | undefined,
+): Promise<WantedAlert> {
+  const { productId, selectedSize = null, selectedColor = null, selectedOptions = {} } = request;
+  const [product] = isProductId(productId) ? await findProducts(db, [productId]) : [];
+  const choice = { productId, size: selectedSize, color: selectedColor, options: selectedOptions };
+  const pieces = product && (await countPieces(db, choice));
+  if (!product || pieces === undefined) throw new NotFoundError('Product not found');
+  if (pieces > 0) throw new ConflictError('This is in stock: you can buy it now.');
+  const email = normaliseEmail(request.email);
+  const isOwn = user?.email === email && user.emailVerifiedAt !== null;
+  return { email, choice, product, consent: request.consent, isOwn };
+}
+
+/**
+ * Stores an alert. One for an address that isn't proven counts once its mailed link is opened; such a mail is sent once a
+ * day to an address. Nothing is stored if the address has too many; for its owner
+ * that is a {@link ConflictError}.
+ */
+export function saveAlert(db: Database, wanted: WantedAlert): Promise<void> {
+  const { email, choice, product, consent, isOwn } = wanted;
+  return inTransaction(db, async (tx) => {
+    const now = new Date();
+    const token = await lockAddress(tx, email);
+    if (!(await findOpen(tx, email, choice))) {
+      if ((await countOpen(tx, email)) >= LIMITS.alertsMax) {
+        // Only the owner is told: to others it would reveal what the address has asked for.
+        if (isOwn) throw new ConflictError(TOO_MANY);
+        return;
+      }
+      await insertAlert(tx, {
+        ...choice,
+        id: randomUUID(),
+        email,
+        consent,
+        askedAt: now,
+        confirmedAt: null,
+        sentAt: null,
+      });
+    }
+    if (isOwn) {
+      await confirmAlerts(tx, email, now);
+      return;
+    }
+    await queueMail(tx, {
+      key: `confirm-alerts:${hashToken(email)}:${isoDay(now)}`,
+      to: email,
+      template: 'confirm-alerts',
+      data: {
+        title: product.title,
+        choice: describeChoice(choice),
+        confirmPath: pagePaths.confirmAlertsByToken(token),
+        token,
+      },
+    });
+  });
+}
+
+/** Throws an {@link UnusableLinkError} for a token that no address has. */
+async function addressOf(db: Database, token: string): Promise<string> {
+  const email = await findAddress(db, token);
+  if (email === undefined) throw new UnusableLinkError();
+  return email;
+}
+
+/** Confirms what an address asked for, by the token that was mailed to it. Throws an {@link UnusableLinkError}. */
+export async function confirmAddress(db: Database, token: string): Promise<void> {
+  await confirmAlerts(db, await addressOf(db, token), new Date());
+}
+
+/** Ends everything that the address of a token asked for. Throws an {@link UnusableLinkError}. */
+export async function unsubscribe(db: Database, token: string): Promise<void> {
+  await deleteOpen(db, await addressOf(db, token));
+}
+
+/** What the address of an account waits for; nothing while the address isn't verified. */
+export async function readAlerts(db: Database, user: User): Promise<Alert[]> {
+  if (!user.emailVerifiedAt) return [];
+  const found = await listOpen(db, user.email);
+  return found.map(({ alert, title }) => ({
+    id: alert.id,
+    productId: alert.productId,
+    title,
+    ...presentVariant(alert),
+    consent: alert.consent,
+    askedAt: alert.askedAt.toISOString(),
+  }));
+}
+
+/** Ends one alert of the account's verified address; without one it is no error. */
+export async function removeAlert(db: Database, user: User, id: string): Promise<void> {
+  if (user.emailVerifiedAt) await deleteOpen(db, user.email, id);
+}

@@ -1,0 +1,44 @@
+import { apiPaths } from '@storefront/host/contracts';
+import { HttpError, type Http } from '@storefront/host';
+import { objectOrEmpty, readText, unwrapData } from '@storefront/host/response/read-response';
+import { variantLabel } from '@storefront/host/shop/catalogue/variant';
+
+/** Something that the shopper is told of when it is back in stock. */
+export interface AccountAlert {
+  id: string;
+  productId: string;
+  title: string;
+  /** Its size and colour; may be empty. */
+  choice: string;
+}
+
+/** Fetches what the shopper waits for; undefined if the call fails or the API has no alerts. */
+export async function fetchAlerts(
+  http: Http,
+  signal: AbortSignal,
+): Promise<AccountAlert[] | undefined> {
+  try {
+    const response = unwrapData(await http.get(apiPaths.alerts, { signal }));
+    return Array.isArray(response) ? response.flatMap(readAlert) : undefined;
+  } catch (error) {
+    if (error instanceof HttpError) return undefined;
+    throw error;
+  }
+}
+
+function readAlert(entry: unknown): AccountAlert[] {
+  const alert = objectOrEmpty(entry);
+  const id = readText(alert.id);
+  const productId = readText(alert.productId);
+  if (id === undefined || productId === undefined) return [];
+  const choice = variantLabel({
+    selectedSize: readText(alert.selectedSize),
+    selectedColor: readText(alert.selectedColor),
+  });
+  return [{ id, productId, title: readText(alert.title) ?? productId, choice }];
+}
+
+/** Ends an alert. */
+export async function removeAlert(http: Http, id: string): Promise<void> {
+  await http.delete(apiPaths.alert(id));
+}

@@ -1,0 +1,76 @@
+import { pagePaths } from '@storefront/host/contracts';
+import { useBus, useHttp } from '@storefront/host';
+import { Link, useRevalidator } from '@storefront/host/router';
+import { Button } from '@storefront/ui/actions/button';
+import { useRef, useState } from 'react';
+import { changeErrorMessage } from '../../../lib/call-errors';
+import { AccountSection } from '../account-section';
+import { secondaryText } from '../account.styles';
+import { deviceList, deviceRow } from '../devices.styles';
+import { type AccountAlert, removeAlert } from './account-alerts.api';
+
+interface AccountAlertsProps {
+  alerts: AccountAlert[];
+}
+
+/** What the shopper is told of when it is back in stock; each can be removed (ALRT-04). */
+export function AccountAlerts({ alerts }: AccountAlertsProps) {
+  const http = useHttp();
+  const bus = useBus();
+  const { revalidate } = useRevalidator();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [busy, setBusy] = useState<string>();
+
+  async function remove({ id, title }: AccountAlert) {
+    setBusy(id);
+    try {
+      await removeAlert(http, id);
+      await revalidate();
+      bus.send('toast.show', {
+        title: 'Removed',
+        description: `We don’t write to you about ${title}.`,
+      });
+      // The focused button is removed.
+      heading.current?.focus();
+    } catch (error) {
+      console.error('The alert could not be removed.', error);
+      const description = changeErrorMessage(error);
+      bus.send('toast.show', { title: 'Error', description, tone: 'destructive' });
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  return (
+    <AccountSection
+      title="Back in stock"
+      headingRef={heading}
+      hint={
+        alerts.length > 0
+          ? 'We write to you once about each of these, when it is back.'
+          : 'You have no alerts. Choose “Tell me when it is back” where something is sold out.'
+      }
+    >
+      {alerts.length > 0 ? (
+        <ul css={deviceList}>
+          {alerts.map((alert) => (
+            <li key={alert.id} css={deviceRow}>
+              <div>
+                <Link to={pagePaths.product(alert.productId)}>{alert.title}</Link>
+                <div css={secondaryText}>{alert.choice}</div>
+              </div>
+              <Button
+                variant="quiet"
+                busy={busy === alert.id}
+                aria-label={`Remove ${alert.title}`}
+                onClick={() => void remove(alert)}
+              >
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </AccountSection>
+  );
+}

@@ -1,0 +1,71 @@
+import { pagePaths } from '@storefront/host/contracts';
+import { ButtonLink } from '@storefront/ui/actions/button';
+import { Alert } from '@storefront/ui/feedback/alert';
+import { RetryAlert } from '@storefront/ui/feedback/retry-alert';
+import { Spinner } from '@storefront/ui/feedback/spinner';
+import { PageHeading } from '@storefront/ui/page/page-heading';
+import { AuthPage } from '../../components/auth-page';
+import { confirmAlerts, stopAlerts } from './alert-links.api';
+import { type LinkCall, useMailedLink } from '../../lib/use-mailed-link';
+
+interface AlertLinkPageProps {
+  heading: string;
+  call: LinkCall;
+  /** What is shown once the call was made. */
+  done: { title: string; text: string };
+}
+
+function AlertLinkPage({ heading, call, done }: AlertLinkPageProps) {
+  const { outcome, retry } = useMailedLink(call, 'That didn’t work. Please try again.');
+  const onward = <ButtonLink to={pagePaths.home}>Continue Shopping</ButtonLink>;
+  return (
+    <AuthPage>
+      <PageHeading>{heading}</PageHeading>
+      {outcome.status === 'running' ? (
+        <p role="status">
+          <Spinner /> One moment…
+        </p>
+      ) : outcome.status === 'done' ? (
+        <Alert tone="success" title={done.title} action={onward}>
+          {done.text}
+        </Alert>
+      ) : outcome.status === 'unusable' ? (
+        <Alert title="This link can’t be used" action={onward}>
+          The alerts of this address have ended. You can ask again where something is sold out.
+        </Alert>
+      ) : (
+        <RetryAlert title="Not done yet" onRetry={retry}>
+          {outcome.message}
+        </RetryAlert>
+      )}
+    </AuthPage>
+  );
+}
+
+/** Confirms, with a mailed link, what an address asked to be told of (ALRT-02). */
+export function ConfirmAlertsPage() {
+  return (
+    <AlertLinkPage
+      heading="Back in Stock"
+      call={confirmAlerts}
+      done={{
+        title: 'We will tell you',
+        text: 'We write to you once, when what you asked for is back in stock.',
+      }}
+    />
+  );
+}
+
+/** Ends, with a mailed link, everything that an address asked to be told of (ALRT-03). */
+export function StopAlertsPage() {
+  return (
+    <AlertLinkPage
+      heading="No More Alerts"
+      call={stopAlerts}
+      done={{
+        title: 'Your alerts are stopped',
+        text: 'This address gets no more of them. Mails about your orders still come.',
+      }}
+    />
+  );
+}

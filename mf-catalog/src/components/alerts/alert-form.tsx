@@ -1,0 +1,105 @@
+import { css } from '@emotion/react';
+import { LIMITS } from '@storefront/host/contracts';
+import { useHttp, useSession } from '@storefront/host';
+import type { SelectedVariant } from '@storefront/host/shop/catalogue/variant';
+import { email as validEmail } from '@storefront/host/validation/rules';
+import { Button } from '@storefront/ui/actions/button';
+import { TextInput } from '@storefront/ui/fields/text-input';
+import { color, space, text } from '@storefront/ui/theme';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { askForAlert, fetchOwnAddress } from './alert.api';
+
+/** The words that are agreed to; they are stored with the request. */
+const CONSENT =
+  'We write to this address once, when it is back, and for nothing else. Each mail has a link that ends it.';
+
+const form = css`
+  display: grid;
+  gap: ${space(1.5)};
+`;
+
+const small = css`
+  color: ${color('text-soft')};
+  font-size: ${text('sm')};
+`;
+
+interface AlertFormProps {
+  productId: string;
+  variant: SelectedVariant;
+}
+
+/** Asks for the address that is told when something is back in stock (ALRT-01, ALRT-02). */
+export function AlertForm({ productId, variant }: AlertFormProps) {
+  const http = useHttp();
+  const signedIn = useSession((session) => session.signedIn);
+  const [account, setAccount] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const outcome = useRef<HTMLParagraphElement>(null);
+  const [typed, setTyped] = useState<string>();
+  const [error, setError] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [answer, setAnswer] = useState<string>();
+  const email = (typed ?? account ?? '').trim();
+
+  useEffect(() => {
+    if (signedIn) void fetchOwnAddress(http).then(setAccount);
+  }, [http, signedIn]);
+
+  // The button that opened the form, or the form itself, is gone.
+  useEffect(() => (answer === undefined ? input : outcome).current?.focus(), [answer]);
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    const problem =
+      email === '' ? 'Email is required' : validEmail('Invalid email address')(email, {});
+    setError(problem);
+    if (problem !== undefined) {
+      input.current?.focus();
+      return;
+    }
+    setIsBusy(true);
+    const { sentence, isDone } = await askForAlert(http, {
+      productId,
+      variant,
+      email,
+      consent: CONSENT,
+    });
+    setIsBusy(false);
+    if (isDone) setAnswer(sentence);
+    else setError(sentence);
+  }
+
+  if (answer !== undefined) {
+    return (
+      <p ref={outcome} css={small} role="status" tabIndex={-1}>
+        {answer}
+      </p>
+    );
+  }
+  return (
+    <form
+      css={form}
+      aria-label="Tell me when it is back"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      <TextInput
+        ref={input}
+        label="Email"
+        type="email"
+        autoComplete="email"
+        maxLength={LIMITS.emailMax}
+        value={typed ?? account ?? ''}
+        error={error}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setError(undefined);
+        }}
+      />
+      <p css={small}>{CONSENT}</p>
+      <Button type="submit" variant="secondary" busy={isBusy}>
+        Tell me
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { pagePaths } from '@storefront/host/contracts';
+import type { MetaContext, PageMeta } from '@storefront/host';
+import { isObject } from '@storefront/host/response/read-response';
+import { absoluteUrl } from '../../lib/absolute-url';
+import { breadcrumbList, HOME } from '../../lib/breadcrumb-list';
+import { productPath } from '../../lib/product/product-path';
+import type { Collection } from '../../lib/collections/collections.api';
+import type { CollectionData } from './collection.loader';
+
+/** The meta of a collection's page. */
+export function collectionMeta({ data, url }: MetaContext): PageMeta {
+  if (!isReady(data)) return { title: 'Collection Not Found', noIndex: true };
+  const { collection } = data;
+  const { slug, title, introduction, picture } = collection;
+  const trail = [
+    HOME,
+    { name: 'Collections', path: pagePaths.collections },
+    { name: title, path: pagePaths.collectionPage(slug) },
+  ];
+  return {
+    title,
+    description: introduction || title,
+    image: picture && absoluteUrl(picture.src, url),
+    jsonLd: [collectionJsonLd(collection, url), breadcrumbList(trail, url)],
+  };
+}
+
+/** A schema.org CollectionPage with its products in their order. */
+function collectionJsonLd({ slug, title, introduction, sections }: Collection, { origin }: URL) {
+  const products = sections.flatMap((section) => section.products);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'CollectionPage',
+    name: title,
+    description: introduction,
+    url: origin + pagePaths.collectionPage(slug),
+    mainEntity: {
+      '@type': 'ItemList',
+      itemListElement: products.map((product, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: product.name,
+        url: origin + productPath(product),
+      })),
+    },
+  };
+}
+
+/** The host passes the loader's data as `unknown`; only this remote's loader can have returned it. */
+function isReady(data: unknown): data is Extract<CollectionData, { status: 'ready' }> {
+  return isObject(data) && data.status === 'ready';
+}
