@@ -18,6 +18,7 @@ import { accountDataRoutes } from './modules/account-data/account-data.routes';
 import { addressesRoutes } from './modules/addresses/addresses.routes';
 import { alertsRoutes } from './modules/alerts/alerts.routes';
 import { collectionPagesRoutes } from './modules/collection-pages/collection-pages.routes';
+import { cashOnDeliveryRoutes } from './modules/cash-on-delivery/cash-on-delivery.routes';
 import { changesRoutes } from './modules/changes/changes.routes';
 import { deliveryRoutes } from './modules/delivery/delivery.routes';
 import {
@@ -182,6 +183,7 @@ export async function buildApp({
   await app.register(returnLabelsRoutes, options);
   await app.register(paymentsRoutes, options);
   await app.register(paymentCallbackRoutes, options);
+  await app.register(cashOnDeliveryRoutes, options);
   await app.register(picturesRoutes, { store: openPictureStore(config.picturesDir) });
   if (sandbox) {
     await app.register(sandboxRoutes, { ...sandbox, db, ownUrl: () => ownUrl(app, publicUrl) });

@@ -14,7 +14,7 @@ import { ResponseCache } from './http/responses/response-cache';
 import { createApiMetrics } from './metrics';
 import { chooseSender } from './modules/mail/sending/choose-sender';
 import { startMailWorker } from './modules/mail/sending/mail-worker';
-import { chooseTextSender } from './modules/mail/text-messages/choose-text-sender';
+import { chooseTextSender, findTextNotice } from './modules/mail/text-messages/choose-text-sender';
 import { startTextMessageWorker } from './modules/mail/text-messages/text-message-worker';
 import { createPictureContext } from './modules/pictures/working/picture-context';
 import { startPictureWorker } from './modules/pictures/working/picture-worker';
@@ -116,6 +116,8 @@ export async function startApi(env: Environment, tracing?: Tracing): Promise<Run
       const { sender } = mail;
       closers.push(startMailWorker({ db, sender, shopUrl, publicUrl, metrics, log: app.log }));
     }
+    const textNotice = findTextNotice(config);
+    if (textNotice !== undefined) notices.push(textNotice);
     const demoTexts = hasMailbox(config) ? mailboxTextSender : undefined;
     const texts = chooseTextSender(config) ?? demoTexts;
     if (texts) {

@@ -92,7 +92,9 @@ describe('what is erased', () => {
   test('all mails to the address of a deleted account, none of which is sent', async () => {
     const [waiting, sent] = [await queued('waiting'), await queued('sent')];
     await markSent(api.db, sent, new Date(), true);
-    await inTransaction(api.db, (tx) => eraseMailsTo(tx, 'meera@example.com'));
+    await inTransaction(api.db, (tx) =>
+      eraseMailsTo(tx, { email: 'meera@example.com', phones: [] }),
+    );
     expect(await stored(waiting)).toMatchObject({ status: 'failed', recipient: null, data: null });
     expect(await stored(sent)).toMatchObject({ status: 'sent', recipient: null, data: null });
   });

@@ -66,6 +66,7 @@ function describe({ row, lines }: FullReturn): string {
     `order ${row.orderId}`,
     pieces.join('; '),
     row.kind === 'return' ? formatPaise(row.refundAmount) : '',
+    ...(row.refundUpiId === null ? [] : [`to ${row.refundUpiId}`]),
     row.comment === null ? row.reason : `${row.reason}: ${row.comment}`,
   ].join('  ');
 }
@@ -73,7 +74,10 @@ function describe({ row, lines }: FullReturn): string {
 async function list(db: Database, { page = 1, json }: Static<typeof ListSchema>): Promise<string> {
   const { total, found } = await searchOpenReturns(db, { number: page, size: PAGE_SIZE });
   if (json) {
-    const returns = found.map((each) => ({ orderId: each.row.orderId, ...presentReturn(each) }));
+    const returns = found.map((each) => {
+      const { orderId, refundUpiId } = each.row;
+      return { orderId, ...presentReturn(each), refundUpiId };
+    });
     return toJson({ total, page, pages: pagesOf(total), returns });
   }
   if (total === 0) return 'No open returns.';

@@ -154,6 +154,24 @@ export const apiSettings = {
       'the id of MSG91’s template for the code that confirms an order, with the variables `code`, `minutes` and `order`',
     allowed: 'the id of a template: letters, digits and underscores',
   },
+  COD_MIN_RUPEES: {
+    schema: Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 }),
+    description: 'rupees from which an order can be paid on delivery',
+  },
+  COD_MAX_RUPEES: {
+    schema: Type.Integer({ minimum: 0, maximum: 1_000_000, default: 10_000 }),
+    description:
+      'rupees up to which an order can be paid on delivery, if text messages are sent; 0 for none',
+  },
+  COD_OPEN_ORDERS_MAX: {
+    schema: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 2 }),
+    description:
+      'orders to be paid on delivery that an account, or a phone number, may have under way',
+  },
+  COD_EXCLUDED_PINS: {
+    schema: Type.String({ default: 'api/src/modules/cash-on-delivery/excluded-pins.txt' }),
+    description: 'file of PIN codes, or beginnings of them, where no courier takes payments',
+  },
   SEARCH_SYNONYMS: {
     schema: Type.String({ default: 'api/src/modules/products/search/synonyms.txt' }),
     description: 'file of synonyms for the search',

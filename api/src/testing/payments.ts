@@ -8,6 +8,7 @@ import {
   PaymentResponseSchema,
 } from '@storefront/host/contracts/api';
 import { payments } from '../db/schema';
+import type { Config } from '../settings/config';
 import { SIGNATURE_HEADER, signCallback } from '../demo/sandbox/signature';
 import { addProduct, placedOrder } from './orders';
 import {
@@ -47,8 +48,11 @@ export interface PaymentTest {
 }
 
 /** Creates the fixture for tests of payments; the API's shop is https://shop.example. */
-export async function createPaymentTest(options: TestApiOptions = {}): Promise<PaymentTest> {
-  const api = await createTestApi({ shopUrl: 'https://shop.example' }, options);
+export async function createPaymentTest(
+  options: TestApiOptions = {},
+  settings: Partial<Config> = {},
+): Promise<PaymentTest> {
+  const api = await createTestApi({ shopUrl: 'https://shop.example', ...settings }, options);
   const { token } = await api.signUp();
   await addProduct(api.db, {
     id: 'thing',

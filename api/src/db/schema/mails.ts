@@ -44,5 +44,8 @@ export const mails = pgTable(
       .where(sql`${table.status} in ('queued', 'sending')`),
     index('mails_newest').on(table.createdAt.desc().nullsFirst(), table.id),
     index('mails_of_recipient').on(table.recipient),
+    index('mails_of_phone')
+      .on(table.phone)
+      .where(sql`${table.phone} is not null`),
   ],
 );

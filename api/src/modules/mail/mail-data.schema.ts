@@ -84,6 +84,8 @@ const order = MailOrderSchema;
 export const mailData = {
   'order-placed': Type.Object({ order }),
   'order-paid': Type.Object({ order }),
+  /** The order is paid on delivery. */
+  'order-confirmed': Type.Object({ order }),
   'payment-failed': Type.Object({ order }),
   'order-shipped': Type.Object({ order, ...shipmentProperties }),
   'order-delivered': Type.Object({ order }),

@@ -208,7 +208,10 @@ export async function findMail(db: Database, id: string): Promise<MailRow | unde
   return row;
 }
 
-/** How many mails are to be sent, or were given up and can still be queued again. */
+/**
+ * How many mails and text messages are to be sent, and how many mails were given up and can still be queued again, which a
+ * text message can't be.
+ */
 export async function mailQueueState(db: Database, now: Date): Promise<QueueState> {
   const [waiting] = await db
     .select({ count: count(), dueSince: min(mails.nextAttemptAt) })
@@ -218,7 +221,14 @@ export async function mailQueueState(db: Database, now: Date): Promise<QueueStat
   const [failed] = await db
     .select({ count: count() })
     .from(mails)
-    .where(and(eq(mails.status, 'failed'), gt(mails.createdAt, forgotten), isNotNull(mails.data)));
+    .where(
+      and(
+        eq(mails.status, 'failed'),
+        eq(mails.channel, 'email'),
+        gt(mails.createdAt, forgotten),
+        isNotNull(mails.data),
+      ),
+    );
   return {
     waiting: waiting?.count ?? 0,
     failed: failed?.count ?? 0,
@@ -244,17 +254,28 @@ export async function eraseOldMails(db: Database, now: Date): Promise<void> {
   await db.delete(mails).where(before(DELETED_AFTER));
 }
 
+/** Where the mails and text messages of a deleted account went. */
+interface FormerRecipient {
+  email: string;
+  /** The phone numbers of its orders, with their country code. */
+  phones: readonly string[];
+}
+
 /**
- * Erases recipient and content of all mails to the address of a deleted account; queued ones are never sent.
+ * Erases recipient and content of all mails and text messages to a deleted account; queued ones are never sent.
  */
-export async function eraseMailsTo(tx: Database, recipient: string): Promise<void> {
+export async function eraseMailsTo(
+  tx: Database,
+  { email, phones }: FormerRecipient,
+): Promise<void> {
   await tx
     .update(mails)
     .set({
       recipient: null,
+      phone: null,
       data: null,
       status: sql`case when ${mails.status} = 'sent' then 'sent' else 'failed' end`,
       lastError: sql`case when ${mails.status} = 'sent' then ${mails.lastError} else 'The account was deleted.' end`,
     })
-    .where(eq(mails.recipient, recipient));
+    .where(or(eq(mails.recipient, email), inArray(mails.phone, [...phones])));
 }

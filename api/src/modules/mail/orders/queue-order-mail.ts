@@ -58,6 +58,8 @@ async function contentOf(
       return { template: 'order-placed', data: { order } };
     case 'paid':
       return { template: 'order-paid', data: { order } };
+    case 'confirmed':
+      return { template: 'order-confirmed', data: { order } };
     case 'payment-failed':
       return { template: 'payment-failed', data: { order } };
     case 'shipped':
@@ -81,6 +83,7 @@ async function contentOf(
 /** Events that aren't mailed. */
 const SILENT: ReadonlySet<OrderEventRow['kind']> = new Set([
   'packed',
+  'delivery-refused',
   'return-withdrawn',
   'return-picked-up',
   // The operator refunds it in another way, which is mailed as a refund.

@@ -51,6 +51,29 @@ export function orderPaid({ order }: MailData<'order-paid'>, shop: MailShop): Ma
   };
 }
 
+/** An order was confirmed, and is paid on delivery. */
+export function orderConfirmed(
+  { order }: MailData<'order-confirmed'>,
+  shop: MailShop,
+): MailContent {
+  const { id, name } = order;
+  const amount = formatPaise(order.total);
+  return {
+    subject: `Your order ${id} is confirmed`,
+    preview: `Pay ${amount} to the courier, in cash or by UPI.`,
+    heading: 'Your order is confirmed',
+    blocks: [
+      paragraph(
+        `${salutation(name)} thank you for confirming your order. Pay ${amount} to the courier, in cash or by UPI. We pack it now, and write to you when it is on its way.`,
+      ),
+      orderFacts(order, promiseFacts(order)),
+      orderButton(shop, id),
+      orderLines(order),
+      postalAddress('Delivery address', order.address),
+    ],
+  };
+}
+
 /** A payment was declined; the order can still be paid. */
 export function paymentFailed({ order }: MailData<'payment-failed'>, shop: MailShop): MailContent {
   const { id, name, total } = order;

@@ -122,7 +122,8 @@ function moneyOf({ entries, refunds }: OrderHistory) {
 
 /** A return or an exchange for operators, with its lines. */
 export function presentReturn({ row, lines }: FullReturn) {
-  const { id, kind, state, reason, comment, pickupAddress, refundAmount, createdAt } = row;
+  const { id, kind, state, reason, comment, pickupAddress, refundAmount, refundUpiId, createdAt } =
+    row;
   return {
     id,
     kind,
@@ -130,6 +131,7 @@ export function presentReturn({ row, lines }: FullReturn) {
     reason,
     comment,
     pickupAddress,
+    refundUpiId,
     refundAmount: toRupees(refundAmount),
     at: createdAt.toISOString(),
     lines: lines.map(({ returnId: _, value, ...line }) => ({ ...line, value: toRupees(value) })),

@@ -172,6 +172,7 @@ const AcceptedOrderSchema = Type.Object({
   offers: Type.Optional(Nullable(Type.Array(Type.Partial(OrderOfferSchema)))),
   total: AcceptedAmountSchema,
   received: AcceptedAmountSchema,
+  dueOnDelivery: AcceptedAmountSchema,
   refundDue: Type.Optional(Nullable(Type.Boolean())),
   refundAmount: AcceptedAmountSchema,
   timeline: Type.Optional(Nullable(Type.Array(Type.Partial(OrderEventSchema)))),
