@@ -35,6 +35,7 @@ export function PaymentPage() {
           orderId={view.orderId}
           order={view.order}
           fields={view.fields}
+          codOffer={view.codOffer}
           declined={params.get('declined') === '1'}
           priceChange={state.priceChange}
         />

@@ -8,6 +8,7 @@ import {
   OrderPaymentSchema,
   OrderRefundSchema,
 } from './orders/order-history.schema';
+import { CashOnDeliverySchema, OrderCodeSchema } from './payment/cash-on-delivery.schema';
 import { PaymentFieldSchema, PaymentResponseSchema } from './payment/payment.schema';
 import { PincodeSchema } from './pincode.schema';
 import { PictureSchema } from './catalogue/picture.schema';
@@ -244,6 +245,10 @@ export const acceptedResponses = {
   'GET /orders': optionallyWrapped(Type.Array(AcceptedOrderSchema)),
   'GET /orders/{id}': optionallyWrapped(AcceptedOrderSchema),
   'POST /orders/{id}/cancel': optionallyWrapped(AcceptedOrderSchema),
+  /** A server without cash on delivery responds with 404. */
+  'GET /orders/{id}/cash-on-delivery': Type.Partial(CashOnDeliverySchema),
+  'POST /orders/{id}/cash-on-delivery/code': Type.Pick(OrderCodeSchema, ['nextAt']),
+  'POST /orders/{id}/cash-on-delivery': Type.Unknown(),
   'POST /orders/{id}/returns': optionallyWrapped(Type.Partial(OrderReturnSchema)),
   'DELETE /orders/{id}/returns/{returnId}': Type.Unknown(),
   /** A server without offers responds with 404. */

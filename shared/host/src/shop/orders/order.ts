@@ -54,12 +54,12 @@ interface OrderShipping
 
 /**
  * An order in the shop's form. `subtotal`, `total`, `received` and `refundAmount` are absent if the server
- * didn't send them; `orderTotal` has a fallback.
+ * didn't send them, `dueOnDelivery` if the courier collects nothing; `orderTotal` has a fallback.
  */
 export interface Order
   extends
     Pick<ApiOrder, 'id' | 'createdAt' | 'refundDue'>,
-    Partial<Pick<ApiOrder, 'subtotal' | 'total' | 'received' | 'refundAmount'>> {
+    Partial<Pick<ApiOrder, 'subtotal' | 'total' | 'received' | 'dueOnDelivery' | 'refundAmount'>> {
   /** A code of ORDER_STATUS, another number, or null if the server's status isn't a number. */
   status: number | null;
   items: OrderItem[];
@@ -92,6 +92,7 @@ export function parseOrder(response: unknown): Order {
     subtotal: readAmount(order.subtotal),
     total: readAmount(order.total),
     received: readAmount(order.received),
+    dueOnDelivery: readAmount(order.dueOnDelivery),
     refundDue: order.refundDue === true,
     refundAmount: readAmount(order.refundAmount),
   };
