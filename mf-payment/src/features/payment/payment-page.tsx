@@ -44,7 +44,7 @@ export function PaymentPage() {
           <PaymentHeading>Complete Your Payment</PaymentHeading>
           <div css={main}>
             {view.kind === 'paid' ? (
-              <AlreadyPaid orderId={view.orderId} />
+              <AlreadyPaid order={view.order} />
             ) : (
               <PaymentError
                 message={view.message}

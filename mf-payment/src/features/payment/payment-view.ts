@@ -6,7 +6,7 @@ import type { PaymentData } from './payment.loader';
 /** What the page shows: an error, that the order is already paid, or the payment. */
 type PaymentView =
   | { kind: 'failed'; message: string }
-  | { kind: 'paid'; orderId: string }
+  | { kind: 'paid'; order: Order }
   | {
       kind: 'due';
       orderId: string;
@@ -30,6 +30,6 @@ export function paymentView(orderId: string | undefined, data: PaymentData): Pay
   if (order?.status === ORDER_STATUS.cancelled) {
     return { kind: 'failed', message: 'This order was cancelled and can no longer be paid.' };
   }
-  if (order && isPaidStatus(order.status)) return { kind: 'paid', orderId };
+  if (order && isPaidStatus(order.status)) return { kind: 'paid', order };
   return { kind: 'due', orderId, order, fields, codOffer };
 }

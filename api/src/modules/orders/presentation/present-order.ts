@@ -70,6 +70,7 @@ function presentOrder(
     }),
     total: toRupees(order.total),
     received: toRupees(balance.received),
+    ...(order.cashOnDeliveryAt !== null && { isPaidOnDelivery: true }),
     ...(balance.dueOnDelivery > 0 && { dueOnDelivery: toRupees(balance.dueOnDelivery) }),
     refundDue: balance.refundDue > 0,
     refundAmount: toRupees(Math.max(balance.refundDue, 0)),

@@ -70,6 +70,12 @@ export function PaymentSection({ order }: PaymentSectionProps) {
           <dt>Total</dt>
           <dd>{formatRupees(orderTotal(order))}</dd>
         </div>
+        {order.dueOnDelivery === undefined ? null : (
+          <div>
+            <dt>To be paid to the courier, in cash or by UPI</dt>
+            <dd>{formatRupees(order.dueOnDelivery)}</dd>
+          </div>
+        )}
         {payments.map(({ method, amount, at }, index) => (
           <TransactionEntry key={index} label={`Paid by ${method}`} at={at} amount={amount} />
         ))}

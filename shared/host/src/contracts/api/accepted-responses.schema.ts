@@ -173,6 +173,7 @@ const AcceptedOrderSchema = Type.Object({
   offers: Type.Optional(Nullable(Type.Array(Type.Partial(OrderOfferSchema)))),
   total: AcceptedAmountSchema,
   received: AcceptedAmountSchema,
+  isPaidOnDelivery: Type.Optional(Nullable(Type.Boolean())),
   dueOnDelivery: AcceptedAmountSchema,
   refundDue: Type.Optional(Nullable(Type.Boolean())),
   refundAmount: AcceptedAmountSchema,

@@ -68,6 +68,8 @@ export interface Order
   shipping: OrderShipping;
   /** When it arrives, estimated or promised; absent for a cancelled order, or if the server doesn't say. */
   delivery?: DeliveryDates | undefined;
+  /** Whether the shopper has confirmed that the courier is paid. */
+  isPaidOnDelivery: boolean;
   /** Absent until it is delivered. */
   deliveredAt?: string | undefined;
 }
@@ -92,6 +94,7 @@ export function parseOrder(response: unknown): Order {
     subtotal: readAmount(order.subtotal),
     total: readAmount(order.total),
     received: readAmount(order.received),
+    isPaidOnDelivery: order.isPaidOnDelivery === true,
     dueOnDelivery: readAmount(order.dueOnDelivery),
     refundDue: order.refundDue === true,
     refundAmount: readAmount(order.refundAmount),
