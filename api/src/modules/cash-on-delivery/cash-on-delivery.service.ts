@@ -55,7 +55,7 @@ export async function findRefusalOf(
 }
 
 /** A refusal in words. */
-export function describeRefusal(reason: CashOnDeliveryRefusal, rules: CodRules): string {
+function describeRefusal(reason: CashOnDeliveryRefusal, rules: CodRules): string {
   switch (reason) {
     case 'off':
       return 'This shop has no cash on delivery.';

@@ -32,7 +32,7 @@ async function creditRefund(tx: Database, { orderId, details }: OrderEventRow): 
 /** Credits the whole order if it was to be paid on delivery, because then no refund does so. */
 async function creditUncollected(tx: Database, { orderId }: OrderEventRow): Promise<void> {
   const rows = await readOrderRows(tx, orderId);
-  if (!rows || rows.order.cashOnDeliveryAt === null) return;
+  if ((rows?.order.cashOnDeliveryAt ?? null) === null) return;
   await issueCreditNote(tx, { orderId, source: CANCELLATION, reason: 'Order cancelled' });
 }
 

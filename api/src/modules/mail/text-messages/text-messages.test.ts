@@ -5,7 +5,9 @@ import { mails } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
 import { mailboxTextSender } from '../../../demo/mailbox/mailbox';
 import { createTestApi, type TestApi } from '../../../testing/test-api';
+import { eraseMailsTo, mailQueueState } from '../mail.repository';
 import { sendDueMails } from '../sending/send-mails';
+import { findTextNotice } from './choose-text-sender';
 import { createMsg91Sender } from './msg91-sender';
 import { queueTextMessage } from './queue-text-message';
 import type { TextMessageSender } from './text-message-sender';
@@ -125,4 +127,27 @@ test('the demo’s mailbox shows text messages to a phone number', async () => {
   const row = await stored();
   const page = await api.app.inject({ url: `/sandbox/mailbox/${row?.id}/html` });
   expect(page.body).toContain('123456 confirms your order ORD-1.');
+});
+
+test('a text message that failed isn’t one of the mails that an operator can send again', async () => {
+  await queue();
+  response = { status: 400, body: '{"type":"error","message":"no"}' };
+  await send();
+  expect(await stored()).toMatchObject({ status: 'failed' });
+  expect((await mailQueueState(api.db, new Date())).failed).toBe(0);
+});
+
+test('text messages to a deleted account are erased and never sent', async () => {
+  await queue();
+  const former = { email: 'meera@example.com', phones: ['+919876543210'] };
+  await inTransaction(api.db, (tx) => eraseMailsTo(tx, former));
+  expect(await stored()).toMatchObject({ status: 'failed', phone: null, data: null });
+});
+
+test('a shop that has set only one of MSG91’s settings is told so', () => {
+  const authKey = 'a-key-for-the-tests';
+  expect(findTextNotice({ msg91: { authKey, orderCodeTemplate: undefined } })).toBe(
+    'MSG91 sends no text messages, because MSG91_ORDER_CODE_TEMPLATE isn’t set.',
+  );
+  expect(findTextNotice({ msg91: { authKey, orderCodeTemplate: 'template' } })).toBeUndefined();
 });

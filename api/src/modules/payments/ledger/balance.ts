@@ -22,7 +22,7 @@ export interface LedgerSums extends Sums {
 }
 
 /** Paise. Always `received − refunded = kept + refundDue`; only a missing entry makes `refundDue` negative. */
-export interface Balance extends Sums {
+interface Balance extends Sums {
   /** What the shop may keep: the total of a paid order that isn't cancelled, less received returns. */
   kept: number;
   /** What has to be refunded to the shopper. */

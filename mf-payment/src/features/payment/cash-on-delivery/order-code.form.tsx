@@ -9,7 +9,7 @@ import { FormLayout } from '@storefront/ui/forms/fields/form-layout';
 import { SubmitRow } from '@storefront/ui/forms/fields/submit-row';
 import { TextField } from '@storefront/ui/forms/fields/text-field';
 import { confirmOrder, sendOrderCode } from './cash-on-delivery.api';
-import { useSecondsUntil } from './use-seconds-until';
+import { ResendButton } from './resend-button';
 
 interface CodeValues {
   code: string;
@@ -40,7 +40,6 @@ export function OrderCodeForm({ orderId, phone, nextAt, onSent }: OrderCodeFormP
   const http = useHttp();
   const bus = useBus();
   const navigate = useNavigate();
-  const seconds = useSecondsUntil(nextAt);
   const [isSending, setIsSending] = useState(false);
   const [note, setNote] = useState(`We have sent a code to your phone that ends in ${phone}.`);
   const root = useRef<HTMLDivElement>(null);
@@ -89,14 +88,12 @@ export function OrderCodeForm({ orderId, phone, nextAt, onSent }: OrderCodeFormP
               <Button type="submit" busy={submitting}>
                 Confirm Order
               </Button>
-              <Button
-                variant="quiet"
+              <ResendButton
+                key={nextAt.getTime()}
+                nextAt={nextAt}
                 busy={isSending}
-                disabled={seconds > 0}
                 onClick={() => void sendAnother()}
-              >
-                {seconds > 0 ? `Send another code in ${seconds} s` : 'Send another code'}
-              </Button>
+              />
             </SubmitRow>
           </FormLayout>
         )}
