@@ -70,6 +70,7 @@ function amountsOf({ order, balance }: FullOrder) {
     offers: order.offers.map(presentOffer),
     total: toRupees(order.total),
     received: toRupees(balance.received),
+    dueOnDelivery: toRupees(balance.dueOnDelivery),
     refunded: toRupees(balance.refunded),
     refundDue: toRupees(balance.refundDue),
   };
