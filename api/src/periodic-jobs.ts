@@ -83,11 +83,11 @@ async function runJobs(
 
 /**
  * Runs immediately and every minute: reconciles pending payments with the provider, cancels expired unpaid
- * orders, makes requested refunds, publishes products whose date has come, gives up mails that can't be sent, queues mails about price drops and about what is back in stock, and
- * pictures that are named, and deletes obsolete data: expired sessions, mailed links and codes of orders, old failed sign-ins, client IPs of orders that
- * are no longer unpaid, recipients and contents of old mails, changes that page servers were told of. Every hour it deletes pictures that
- * nothing names. Returns a function that stops it and waits for
- * a run in progress.
+ * orders, makes requested refunds, publishes products and pages of collections whose date has come, gives up mails that can't
+ * be sent, queues mails about price drops and about what is back in stock, and pictures that are named, and deletes obsolete
+ * data: expired sessions, mailed links and codes of orders, old failed sign-ins, client IPs of orders that are no longer
+ * unpaid, recipients and contents of old mails, changes that page servers were told of. Every hour it deletes pictures that
+ * nothing names. Returns a function that stops it and waits for a run in progress.
  */
 export function startPeriodicJobs(context: Context, log: FastifyBaseLogger): () => Promise<void> {
   const { findEvents, cancel } = context.provider ?? {};

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import {
   AccountExportSchema,
@@ -37,6 +38,11 @@ const ask = (email: string, choice: object = { selectedSize: 'M' }, token?: stri
     body: { productId: product, email, consent, ...choice },
     ...(token !== undefined && { token }),
   });
+
+/** Waits until so many alerts of an address are stored, because they are stored after the response. */
+async function storedAlerts(email: string, expected: number) {
+  while ((await api.db.$count(alerts, eq(alerts.email, email))) < expected) await setImmediate();
+}
 
 async function askAndConfirm(email: string, choice?: object) {
   await ask(email, choice);
@@ -95,8 +101,10 @@ describe('an address that isn’t proven', () => {
   test('gets one mail a day that asks for a confirmation, which confirms all that it asked for', async () => {
     const email = address('guest');
     await ask(email, { selectedSize: 'S' });
-    await mailedToken(api.db, email, 'confirm-alerts');
-    await askAndConfirm(email, { selectedSize: 'M' });
+    await ask(email, { selectedSize: 'M' });
+    await storedAlerts(email, 2);
+    const token = await mailedToken(api.db, email, 'confirm-alerts');
+    await api.call(apiPaths.alertConfirmation, { body: { token } });
     expect(await mailsTo(api.db, email, 'confirm-alerts', 1)).toHaveLength(1);
     await setStock(1, 'S');
     await setStock(1, 'M');

@@ -81,7 +81,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new ConflictError(`The file is no JSON: ${String(error)}`);
+    throw new ConflictError(`The file is not valid JSON: ${String(error)}`);
   }
 }
 

@@ -9,7 +9,10 @@ import type { CollectionData } from './collection.loader';
 
 /** The meta of a collection's page. */
 export function collectionMeta({ data, url }: MetaContext): PageMeta {
-  if (!isReady(data)) return { title: 'Collection Not Found', noIndex: true };
+  if (!isReady(data)) {
+    const isMissing = isObject(data) && data.status === 'missing';
+    return { title: isMissing ? 'Collection Not Found' : 'Collection', noIndex: true };
+  }
   const { collection } = data;
   const { slug, title, introduction, picture } = collection;
   const trail = [

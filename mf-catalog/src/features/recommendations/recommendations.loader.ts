@@ -12,7 +12,7 @@ type Props = FragmentProps['catalog.recommendations'];
 const SOURCE_PRODUCTS_MAX = 3;
 
 /** More than are shown, because the browser leaves out those in the cart. */
-const FETCH_LIMIT = 8;
+const FETCH_LIMIT = 6;
 
 /** Products related to the given ones, the best of each in turn. Rejects if every call fails. */
 export async function loadRecommendations({

@@ -40,7 +40,7 @@ export function backInStock(data: MailData<'back-in-stock'>, shop: MailShop): Ma
     unsubscribeToken: data.token,
     blocks: [
       paragraph(
-        `${GREETING} the piece that you wait for is back in stock. We can’t keep it for you, and others have asked for it too.`,
+        `${GREETING} the piece that you wait for is back in stock. We can’t keep it for you: whoever orders first has it.`,
       ),
       piece(data, page),
       button('See the piece', page),
