@@ -6,7 +6,7 @@ const ROW_OF_CARDS = { narrow: 608, wide: 605 };
 
 /**
  * mf-catalog: home page, listing, search, product page and wishlist. Any page can show its fragments:
- * recommendations, recently viewed products, the search and sub-categories.
+ * looks, recommendations, recently viewed products, the search and sub-categories.
  */
 export const remote = defineRemote(
   'mf-catalog',
@@ -33,6 +33,7 @@ export const remote = defineRemote(
       query: ['color'],
       fragments: [
         { name: 'catalog.reviews', props: { productId: ':id' } },
+        { name: 'catalog.look' },
         { name: 'catalog.recommendations', props: { productIds: [':id'] } },
         { name: 'catalog.recently-viewed' },
       ],
@@ -42,6 +43,7 @@ export const remote = defineRemote(
     reviews: { path: '/product/:id/reviews', query: ['page', 'sort'] },
   },
   {
+    'catalog.look': { space: ROW_OF_CARDS, chunk: 'recommendations' },
     'catalog.recommendations': { space: ROW_OF_CARDS },
     'catalog.recently-viewed': { space: ROW_OF_CARDS, personal: true },
     'catalog.reviews': {},

@@ -173,6 +173,7 @@ test('[API-02] publishes every call as OpenAPI 3.1', async () => {
     'POST /api/v1/payments',
     'POST /api/v1/payments/callback',
     'POST /api/v1/quotes',
+    'POST /api/v1/reviews/{id}/pictures',
     'POST /api/v1/users/authorize',
     'POST /api/v1/users/forgot-password',
     'POST /api/v1/users/logout',

@@ -50,6 +50,7 @@ import { storeRoutes } from './modules/store/store.routes';
 import { sessionsRoutes } from './modules/sessions/sessions.routes';
 import { signInRoutes } from './modules/sign-in/sign-in.routes';
 import { usersRoutes } from './modules/users/users.routes';
+import { reviewPicturesRoutes } from './modules/reviews/pictures/review-pictures.routes';
 import { reviewsRoutes } from './modules/reviews/reviews.routes';
 import { wishlistRoutes } from './modules/wishlist/wishlist.routes';
 import { TIME_LIMITS } from './settings/time-limits';
@@ -173,6 +174,7 @@ export async function buildApp({
   await app.register(productsRoutes, options);
   await app.register(changesRoutes, options);
   await app.register(reviewsRoutes, options);
+  await app.register(reviewPicturesRoutes, options);
   await app.register(collectionPagesRoutes, options);
   await app.register(wishlistRoutes, options);
   await app.register(alertsRoutes, options);

@@ -14,6 +14,7 @@ import { deleteUnusedPictures } from './modules/pictures/unused-pictures';
 import { expireUnpaidOrders } from './modules/orders/orders.service';
 import { deleteSettledClientIps } from './modules/orders/placement/placement.repository';
 import { createReconciliation } from './modules/payments/reconcile-payments';
+import { deleteAbandonedUploads } from './modules/reviews/pictures/review-pictures.repository';
 import type { AutomaticRefunds } from './modules/payments/refunds/automatic-refunds';
 import { deleteExpired } from './modules/sign-in/sign-in.service';
 
@@ -86,14 +87,15 @@ async function runJobs(
  * orders, makes requested refunds, publishes products and pages of collections whose date has come, gives up mails that can't
  * be sent, queues mails about price drops and about what is back in stock, and pictures that are named, and deletes obsolete
  * data: expired sessions, mailed links and codes of orders, old failed sign-ins, client IPs of orders that are no longer
- * unpaid, recipients and contents of old mails, changes that page servers were told of. Every hour it deletes pictures that
- * nothing names. Returns a function that stops it and waits for a run in progress.
+ * unpaid, recipients and contents of old mails, changes that page servers were told of. Every hour it deletes uploads that no
+ * review was written with, and pictures that nothing names. Returns a function that stops it and waits for a run in progress.
  */
 export function startPeriodicJobs(context: Context, log: FastifyBaseLogger): () => Promise<void> {
   const { findEvents, cancel } = context.provider ?? {};
   const reconcile = findEvents && createReconciliation(context, { findEvents, cancel });
   const everyMinute = minuteJobs(context, reconcile, log);
   const everyHour = {
+    delete_uploads: () => deleteAbandonedUploads(context.db, new Date()),
     delete_pictures: () =>
       deleteUnusedPictures(context.db, openPictureStore(context.config.picturesDir), new Date()),
   };

@@ -8,6 +8,7 @@ import {
   sampleDelivery,
   sampleList,
   sampleOrder,
+  samplePicture,
   sampleProduct,
   sampleProducts,
   sampleReviews,
@@ -44,6 +45,10 @@ export const defaultResponses: Record<ApiCall, FakeResponse> = {
   'GET /collections': ok({ data: [sampleCollection()] }),
   'GET /collections/{slug}': ok(sampleCollection()),
   'GET /reviews': ok({ data: [] }),
+  'POST /reviews/{id}/pictures': ok({
+    id: 'picture-1',
+    picture: { url: samplePicture('A picture') },
+  }),
   'PUT /reviews/{id}': ok({
     productId: 'plain-shirt',
     stars: 5,

@@ -12,7 +12,7 @@ import { runOperatorCli } from './parts/operator-cli';
 import { createProgressBar } from './parts/progress-bar';
 import { readAmount } from './parts/read-amount';
 
-const USAGE = `The products of the shop, their collections, their stock and their prices.
+const USAGE = `The products of the shop, their collections and looks, their stock and their prices.
 
   catalogue import <file.csv> [--dry-run] [--yes] [--mapping <file.json>] [--encoding <name>]
                    [--with-stock] [--archive-others]
@@ -52,8 +52,14 @@ const USAGE = `The products of the shop, their collections, their stock and thei
                                            when it is shown
   catalogue collection withdraw <slug>
 
-What changes something takes --by <name>, --note <text> and, except for collection publish and withdraw, --dry-run; all
-but export, status and these two take --json.
+  catalogue look list                      the looks, each with products that are worn together
+  catalogue look set <file.csv>            a file with the headings Look and Product, for a look's name and a handle or SKU in
+                                           each row: the page of each product shows the others of its look. Looks that
+                                           there are already are replaced; all rows change, or none
+  catalogue look remove <look>
+
+What changes something takes --by <name>, --note <text> and, except for collection publish and withdraw, look set and
+remove, --dry-run; all but export, status and these four take --json.
 `;
 
 const OPTIONS = {
@@ -75,6 +81,9 @@ const OPTIONS = {
   json: { type: 'boolean' },
 } as const;
 
+/** The first words of commands that have a second one. */
+const AREAS = new Set(['stock', 'prices', 'collection', 'look']);
+
 const fileOf = (typed: string | undefined) => (typed === undefined ? undefined : resolve(typed));
 const numberOf = (typed: string | undefined) => (typed === undefined ? undefined : Number(typed));
 
@@ -83,7 +92,7 @@ function readCommand(): CatalogueCommand | undefined {
   const args = process.argv.slice(2).map((arg) => (/^-\d+$/.test(arg) ? `+${arg}` : arg));
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
   const [first, ...rest] = positionals;
-  const isOfArea = first === 'stock' || first === 'prices' || first === 'collection';
+  const isOfArea = AREAS.has(first ?? '');
   const action = isOfArea ? `${first} ${rest[0] ?? ''}` : first;
   const [subject, value, reason] = isOfArea ? rest.slice(1) : rest;
   const { by: author, note, json, 'dry-run': dryRun } = values;
@@ -136,6 +145,9 @@ function readCommand(): CatalogueCommand | undefined {
     'collection pages': { action, json },
     'collection publish': { action, file: fileOf(subject), author, note },
     'collection withdraw': { action, slug: subject, author, note },
+    'look list': { action, json },
+    'look set': { action, file: fileOf(subject), author, note },
+    'look remove': { action, name: subject, author, note },
     'collection rename': { ...acting, name: subject, newName: value },
   };
   return checkCommand(CatalogueCommandSchema, action, commands[action ?? '']);

@@ -1,11 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../db/database';
-import { collectionPages, offers, products, store, variants } from '../db/schema';
+import { collectionPages, looks, offers, products, store, variants } from '../db/schema';
 import { countOrders } from '../modules/orders/orders.repository';
 import { countProducts } from '../modules/products/products.repository';
 import { findStore, isDemoStore, saveStore } from '../modules/store/store.repository';
 import { registerVerified } from '../modules/users/users.service';
-import { readCatalogue, readCollections, readReviews, readStoreInfo } from './catalogue/catalogue';
+import {
+  readCatalogue,
+  readCollections,
+  readLooks,
+  readReviews,
+  readStoreInfo,
+} from './catalogue/catalogue';
 import { collectionPageRow } from './demo-collections';
 import { DEMO_OFFERS } from './demo-offers';
 import { productRow, variantRows } from './demo-rows';
@@ -38,6 +44,7 @@ async function insertDemo(tx: Database): Promise<void> {
   await tx
     .insert(collectionPages)
     .values(readCollections().map((each) => collectionPageRow(each, manifest)));
+  await tx.insert(looks).values(readLooks().map((look) => ({ ...look, setAt: new Date() })));
   await tx.insert(offers).values([...DEMO_OFFERS]);
   await registerVerified(tx, DEMO_USER);
   await insertReviews(tx, readReviews());

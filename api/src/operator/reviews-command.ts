@@ -79,7 +79,7 @@ async function list(db: Database, { page = 1, json }: Static<typeof ListSchema>)
   return [...found.map(describe), describePage(page, total, 'waiting review')].join('\n');
 }
 
-function present({ review, author }: AuthoredReview) {
+function present({ review, pictures, author }: AuthoredReview) {
   const { id, productId, stars, fit, title, body, writtenAt } = review;
   return {
     id,
@@ -90,12 +90,14 @@ function present({ review, author }: AuthoredReview) {
     title,
     text: body,
     writtenAt: writtenAt.toISOString(),
+    /** Relative to the API. */
+    pictures: pictures.map(({ picture }) => picture.url),
   };
 }
 
 /** A line about a review, and what it says below. */
 function describe(waiting: AuthoredReview): string {
-  const { id, productId, author, stars, fit, title, text, writtenAt } = present(waiting);
+  const { id, productId, author, stars, fit, title, text, writtenAt, pictures } = present(waiting);
   const head = [
     id,
     writtenAt,
@@ -104,6 +106,6 @@ function describe(waiting: AuthoredReview): string {
     `${stars} of 5`,
     fit === null ? '' : `fit ${fit}`,
   ];
-  const said = [title, text].flatMap((part) => part?.split('\n') ?? []);
+  const said = [title, text, ...pictures].flatMap((part) => part?.split('\n') ?? []);
   return [head.join('  ').trim(), ...said.map((line) => `  ${line}`)].join('\n');
 }

@@ -1,8 +1,16 @@
+import path from 'node:path';
 import { runOperatorCommand } from '../../support/api/operator';
 import type { ShopperFixtures } from '../../support/shop/shopper';
 import { startSignedIn } from '../../support/shop/shopper';
 import { expectAccessible } from '../../support/checks/axe';
+import { REPOSITORY } from '../../support/settings';
 import { expect, test } from '../../support/test';
+
+/** A file as a buyer has it. */
+const PHOTOGRAPH = path.join(
+  REPOSITORY,
+  'api/src/demo/pictures/camel-hair-overcoat-front-960.webp',
+);
 
 /** A delivered order of the product with sizes; returns its number. */
 async function deliveredOrder({ api, catalogue, customer }: ShopperFixtures): Promise<string> {
@@ -86,4 +94,42 @@ test('[REV-05] a rejected review isn’t shown, and its author reads why', async
   await page.reload();
   await own.click();
   await expect(page.getByText('It isn’t shown. It names a person.')).toBeVisible();
+});
+
+test('[REV-08] a buyer adds a picture to a review, and it is shown enlarged once it has been checked @phone', async ({
+  page,
+  api,
+  catalogue,
+  customer,
+}) => {
+  const { sized } = catalogue;
+  const title = `With a picture ${customer.phone}`;
+  const orderId = await deliveredOrder({ api, catalogue, customer });
+  await startSignedIn(page, customer);
+  await page.goto(`/orders/${orderId}`);
+  await page.getByRole('button', { name: `Write a review of ${sized.title}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Your review of ${sized.title}` });
+  await dialog.getByRole('radio', { name: '5 stars' }).check();
+  await dialog.getByLabel('Title (optional)').fill(title);
+  const choosing = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Add Pictures' }).click();
+  await (await choosing).setFiles(PHOTOGRAPH);
+  await expect(dialog.getByRole('img', { name: 'Picture 1' })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send Review' }).click();
+  await expect(page.getByRole('button', { name: `Your review of ${sized.title}` })).toBeVisible();
+
+  const listed = await runOperatorCommand('list', { json: true }, 'reviews');
+  const { reviews } = JSON.parse(listed) as WaitingReviews;
+  const reviewId = reviews.find((review) => review.title === title)?.id;
+  await runOperatorCommand('publish', { reviewId, author: 'Ravi' }, 'reviews');
+  const review = page.getByRole('listitem').filter({ hasText: title });
+  await expect(async () => {
+    await page.goto(`${sized.path}/reviews`);
+    await expect(review).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await review.getByRole('button', { name: 'Enlarge picture 1 by Meera I.' }).click();
+  const enlarged = page.getByRole('dialog', { name: 'Picture by Meera I.' });
+  await expect(enlarged.getByRole('img', { name: 'Picture by Meera I.' })).toBeVisible();
+  await expectAccessible(page);
 });

@@ -4,6 +4,17 @@ import { lazyLoader } from '../lib/lazy-loader';
 
 /** The fragments that this remote provides to any page. Their loaders are in the script of those of the pages. */
 export default {
+  'catalog.look': defineFragment('catalog.look', {
+    loader: lazyLoader(() =>
+      import(/* webpackChunkName: "loaders" */ '../features/look/look.loader').then(
+        (m) => m.loadLook,
+      ),
+    ),
+    lazy: () =>
+      import(/* webpackChunkName: "recommendations" */ '../features/look/look').then((m) => ({
+        Component: m.Look,
+      })),
+  }),
   'catalog.recommendations': defineFragment('catalog.recommendations', {
     loader: lazyLoader(() =>
       import(

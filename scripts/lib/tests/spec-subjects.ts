@@ -45,7 +45,7 @@ export const SPEC_SUBJECTS: Record<string, Part[]> = {
   orders: ['mf-account-orders', 'api/orders', 'api/invoices', 'api/payments'],
   payment: ['mf-payment', 'api/payments'],
   performance: ['shell', ...PAGES],
-  product: ['mf-catalog', 'api/products', 'api/delivery', 'api/pincodes'],
+  product: ['mf-catalog', 'api/products', 'api/looks', 'api/delivery', 'api/pincodes'],
   resilience: ['shell', ...PAGES, 'api'],
   reviews: ['mf-catalog', 'mf-account-orders', 'api/reviews'],
   search: ['shell', 'mf-catalog', 'api/products'],

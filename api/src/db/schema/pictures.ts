@@ -16,8 +16,8 @@ export interface PictureResult {
 export const PICTURE_STATUSES = ['queued', 'working', 'done', 'failed'] as const;
 export type PictureStatus = (typeof PICTURE_STATUSES)[number];
 
-/** What pictures are made for: those of products, the top of the home page, and its tiles. */
-const PICTURE_RECIPES = ['product', 'hero', 'tile'] as const;
+/** What pictures are made for: those of products, the top of the home page, its tiles, and reviews. */
+const PICTURE_RECIPES = ['product', 'hero', 'tile', 'review'] as const;
 export type PictureRecipe = (typeof PICTURE_RECIPES)[number];
 
 /** The pictures that products and the store name, and what was made of them: the queue of the processes that make them. */
@@ -27,7 +27,8 @@ export const pictures = pgTable(
     /** A digest of `recipe` and `source`, which may be longer than a unique index takes. */
     id: text().primaryKey(),
     recipe: text({ enum: PICTURE_RECIPES }).notNull().default('product'),
-    /** The address, or the path of the file, as `picture_sources`, `variants` and `store_pictures` have it. */
+    /** The address, or the path of the file, as `picture_sources`, `variants` and `store_pictures` have it; `upload:` and the
+     * id for one that a buyer has uploaded. */
     source: text().notNull(),
     /** The host that it is fetched from; blank for a file. */
     host: text().notNull(),

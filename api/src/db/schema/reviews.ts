@@ -41,3 +41,27 @@ export const reviews = pgTable(
     check('reviews_stars', sql`${table.stars} between 1 and 5`),
   ],
 );
+
+/**
+ * Pictures that buyers have uploaded for their reviews of products. What was made of one is the row with the same id in
+ * `pictures`; the upload itself isn't kept.
+ */
+export const reviewPictures = pgTable(
+  'review_pictures',
+  {
+    id: text().primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    productId: text('product_id').notNull(),
+    /** Its place in the review; null until the review is written with it. */
+    position: integer(),
+    uploadedAt: timestampWithZone('uploaded_at').notNull(),
+  },
+  (table) => [
+    index('review_pictures_of_review').on(table.userId, table.productId),
+    index('review_pictures_abandoned')
+      .on(table.uploadedAt)
+      .where(sql`${table.position} is null`),
+  ],
+);

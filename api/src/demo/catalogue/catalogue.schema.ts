@@ -101,3 +101,10 @@ const DemoCollectionSchema = Type.Object(
 );
 export type DemoCollection = Static<typeof DemoCollectionSchema>;
 export const DemoCollectionsSchema = Type.Array(DemoCollectionSchema, { minItems: 1 });
+
+/** A look of the demo: ids of products, in the order in which they are shown. */
+const DemoLookSchema = Type.Object(
+  { name: Text, products: Type.Array(Text, { minItems: 3, maxItems: 5, uniqueItems: true }) },
+  { additionalProperties: false },
+);
+export const DemoLooksSchema = Type.Array(DemoLookSchema, { minItems: 1 });

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEFAULT_COLOR } from '@storefront/host/contracts/api';
-import { readCatalogue, readColours, readStoreInfo } from './catalogue';
+import { readCatalogue, readColours, readLooks, readStoreInfo } from './catalogue';
 import type { DemoProduct } from './catalogue.schema';
 import { coloursOf, shownColour } from './demo-product';
 import { productRow, variantRows } from '../demo-rows';
@@ -51,6 +51,15 @@ describe('the demo catalogue', () => {
   ])('has %s, %i at least', (parent, least) => {
     const found = catalogue.filter(({ parentCategory }) => parentCategory === parent);
     expect(found.length).toBeGreaterThanOrEqual(least);
+  });
+
+  test('has a look for most of its clothes, each of products that there are', () => {
+    const ids = new Set(catalogue.map(({ id }) => id));
+    const inLooks = new Set(readLooks().flatMap(({ products }) => products));
+    expect([...inLooks].filter((id) => !ids.has(id))).toEqual([]);
+    const clothes = catalogue.filter(({ masterCategory }) => masterCategory === 'Apparel');
+    const worn = clothes.filter(({ id }) => inLooks.has(id));
+    expect(worn.length).toBeGreaterThan(clothes.length * 0.9);
   });
 
   test('has a third of its products on sale, and some in every category', () => {

@@ -12,6 +12,7 @@ import {
   type DemoCollection,
   DemoCollectionsSchema,
   DemoColoursSchema,
+  DemoLooksSchema,
   type DemoProduct,
   DemoProductsSchema,
   type DemoReview,
@@ -89,6 +90,11 @@ export function readCollections(): DemoCollection[] {
     readJson(join(DATA, 'collections.json')),
     'collections.json',
   );
+}
+
+/** The demo store's looks. Throws a CatalogueError when the file is invalid. */
+export function readLooks(): Static<typeof DemoLooksSchema> {
+  return parsed(DemoLooksSchema, readJson(join(DATA, 'looks.json')), 'looks.json');
 }
 
 /** Reads HTML without its line breaks and indentation. */

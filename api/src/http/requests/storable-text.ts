@@ -42,7 +42,8 @@ export function refuseUnstorableText(
       done(new BadRequestError(path || 'body', problem));
       return;
     }
-    if (typeof value !== 'object' || value === null) continue;
+    // The content of a file isn't text.
+    if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) continue;
     for (const [name, part] of Object.entries(value)) {
       left.push({ path: path === '' ? name : `${path}/${name}`, value: part });
     }

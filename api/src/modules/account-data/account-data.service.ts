@@ -49,7 +49,7 @@ export async function exportAccount(
     orders: await presentOrders(db, await findOrdersOfUser(db, user.id), view),
     wishlist: await readWishlist(db, user.id),
     alerts: await readAlerts(db, user),
-    reviews: await readOwnReviews(db, user.id),
+    reviews: await readOwnReviews(db, view.publicUrl, user.id),
     devices: await listSessions(db, user, token),
   };
 }

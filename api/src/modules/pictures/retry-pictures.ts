@@ -1,4 +1,4 @@
-import { asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, ne } from 'drizzle-orm';
 import { notifyAfterCommit } from '../../db/after-commit';
 import type { Database } from '../../db/database';
 import { pictures } from '../../db/schema';
@@ -32,7 +32,8 @@ async function retryLost(db: Database, store: PictureStore): Promise<number> {
     const rows = await db
       .select()
       .from(pictures)
-      .where(gt(pictures.id, last))
+      // Of what was uploaded there is no source any more.
+      .where(and(gt(pictures.id, last), ne(pictures.recipe, 'review')))
       .orderBy(asc(pictures.id))
       .limit(BATCH);
     const lost = [];

@@ -13,6 +13,7 @@ const IS_NAMED = sql`(
     or exists (select from variants where variants.picture_source = ${pictures.source})
     or exists (select from collection_pages where collection_pages.picture_source = ${pictures.source})
   )
+  or exists (select from review_pictures where review_pictures.id = ${pictures.id})
   or exists (
     select from store_pictures
     where store_pictures.source = ${pictures.source} and store_pictures.recipe = ${pictures.recipe}

@@ -4,6 +4,7 @@ import { pageTag } from '@storefront/host/contracts/page-tags';
 import type { ApiContext } from '../../context';
 import { createCostlyReads } from '../../http/costly-reads';
 import { sendPublic } from '../../http/responses/send-public';
+import { prepareFindLook } from '../looks/looks.repository';
 import { prepareFindProduct } from './products.repository';
 import {
   productListSchema,
@@ -30,6 +31,7 @@ export const productsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
   const costly = createCostlyReads();
   const search = createSearch(db, publicUrl, synonyms, costly);
   const findProduct = prepareFindProduct(db);
+  const findLook = prepareFindLook(db);
   const readRelated = createReadRelated(db, publicUrl, findProduct);
 
   app.get(apiPaths.products, { schema: productListSchema }, ({ query }, reply) => {
@@ -62,7 +64,7 @@ export const productsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
   app.get(`${apiPaths.products}/:id`, { schema: productSchema }, ({ params: { id } }, reply) =>
     sendPublic(tagMissing(reply), responses, {
       key: `product ${id}`,
-      read: () => readProduct(findProduct, publicUrl, id),
+      read: () => readProduct(findProduct, findLook, publicUrl, id),
       tags: (product) => productTags([product]),
     }),
   );

@@ -8,6 +8,7 @@ import type { Database } from '../../db/database';
 import { NotFoundError, BadRequestError } from '../../http/errors';
 import { withoutNul } from '../../http/requests/storable-text';
 import { presentProduct } from './present-product';
+import type { FindLook } from '../looks/looks.repository';
 import {
   isProductId,
   type FindProduct,
@@ -63,8 +64,13 @@ export function presentPage(
   };
 }
 
+/**
+ * Reads a product by its id or handle, with the stock of its variants and the rest of its look. Throws a
+ * {@link NotFoundError} for an unknown one.
+ */
 export async function readProduct(
   findProduct: FindProduct,
+  findLook: FindLook,
   publicUrl: string,
   id: string,
 ): Promise<Product> {
@@ -72,7 +78,11 @@ export async function readProduct(
   if (!found) throw new NotFoundError('Product not found');
   const { product, variants } = found;
   const stock = variants.reduce((sum, variant) => sum + variant.stock, 0);
-  return presentProduct(product, publicUrl, stock, variants);
+  const look = await findLook(product.id);
+  return {
+    ...presentProduct(product, publicUrl, stock, variants),
+    ...(look.length > 0 && { look }),
+  };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { reviews, users } from '../../db/schema';
-import type { AuthoredReview, ReviewRow } from './reviews.repository';
+import { authored, type AuthoredReview, type ReviewRow } from './reviews.repository';
 
 /** A page of the reviews that wait to be checked, the oldest first, and how many there are. */
 export async function listWaiting(
@@ -10,7 +10,7 @@ export async function listWaiting(
 ): Promise<{ total: number; found: AuthoredReview[] }> {
   const isWaiting = eq(reviews.state, 'waiting');
   const found = await db
-    .select({ review: reviews, author: { firstName: users.firstName, lastName: users.lastName } })
+    .select(authored)
     .from(reviews)
     .innerJoin(users, eq(users.id, reviews.userId))
     .where(isWaiting)

@@ -1,5 +1,6 @@
 import type { OwnReview, Review } from '@storefront/host/contracts/api';
-import type { AuthoredReview, ReviewRow } from './reviews.repository';
+import { presentPicture } from '../../http/present-picture';
+import type { AuthoredReview, IllustratedReview, ReviewRow } from './reviews.repository';
 
 /** The name under a review: the first name and the initial of the last one, such as "Meera I.", and no more. */
 export function shownName({ firstName, lastName }: AuthoredReview['author']): string {
@@ -13,12 +14,35 @@ function presentSaid({ stars, fit, title, body, size, color, writtenAt }: Review
 }
 
 /** A published review as everybody sees it. */
-export function presentReview({ review, author }: AuthoredReview): Review {
-  return { ...presentSaid(review), author: shownName(author) };
+export function presentReview(
+  { review, pictures, author }: AuthoredReview,
+  publicUrl: string,
+): Review {
+  return {
+    ...presentSaid(review),
+    author: shownName(author),
+    ...(pictures.length > 0 && {
+      pictures: pictures.map(({ picture }) => presentPicture(picture, publicUrl)),
+    }),
+  };
 }
 
 /** A review as its author sees it. */
-export function presentOwnReview(review: ReviewRow): OwnReview {
+export function presentOwnReview(
+  { review, pictures }: IllustratedReview,
+  publicUrl: string,
+): OwnReview {
   const { productId, state, reason } = review;
-  return { ...presentSaid(review), productId, state, reason };
+  return {
+    ...presentSaid(review),
+    productId,
+    state,
+    reason,
+    ...(pictures.length > 0 && {
+      pictures: pictures.map(({ id, picture }) => ({
+        id,
+        picture: presentPicture(picture, publicUrl),
+      })),
+    }),
+  };
 }

@@ -4,21 +4,31 @@ import {
   type FitVote,
   LIMITS,
   ORDER_STATUS,
+  type ReviewPicture,
   type ReviewSort,
 } from '@storefront/host/contracts/api';
 import type { Database } from '../../db/database';
 import { orderItems, orders, returnLines, returns, reviews, users } from '../../db/schema';
+import { picturesOfReview, type ReviewKey } from './pictures/review-pictures.repository';
 
 export type ReviewRow = typeof reviews.$inferSelect;
 
-/** A review, and who wrote it. */
-export interface AuthoredReview {
+/** A review and its pictures, whose addresses are relative to the API. */
+export interface IllustratedReview {
   review: ReviewRow;
+  pictures: ReviewPicture[];
+}
+
+/** A review with its pictures, and who wrote it. */
+export interface AuthoredReview extends IllustratedReview {
   author: { firstName: string; lastName: string };
 }
 
-const authored = {
-  review: reviews,
+/** What is read of a review. */
+const illustrated = { review: reviews, pictures: picturesOfReview };
+
+export const authored = {
+  ...illustrated,
   author: { firstName: users.firstName, lastName: users.lastName },
 };
 
@@ -97,9 +107,9 @@ export async function countFitVotes(
 }
 
 /** The reviews that an account wrote, the newest first. */
-export function listReviewsOf(db: Database, userId: string): Promise<ReviewRow[]> {
+export function listReviewsOf(db: Database, userId: string): Promise<IllustratedReview[]> {
   return db
-    .select()
+    .select(illustrated)
     .from(reviews)
     .where(eq(reviews.userId, userId))
     .orderBy(desc(reviews.writtenAt), desc(reviews.id));
@@ -127,20 +137,17 @@ export async function findDelivered(
   return line;
 }
 
-/** Stores a review in place of the one that the account had of the product; returns it. */
-export async function saveReview(db: Database, row: ReviewRow): Promise<ReviewRow> {
-  const [saved] = await db
+/** Stores a review in place of the one that the account had of the product. */
+export async function saveReview(tx: Database, row: ReviewRow): Promise<void> {
+  await tx
     .insert(reviews)
     .values(row)
-    .onConflictDoUpdate({ target: [reviews.userId, reviews.productId], set: row })
-    .returning();
-  return saved ?? row;
+    .onConflictDoUpdate({ target: [reviews.userId, reviews.productId], set: row });
 }
 
 export async function deleteReviewRow(
-  db: Database,
-  userId: string,
-  productId: string,
+  tx: Database,
+  { userId, productId }: ReviewKey,
 ): Promise<void> {
-  await db.delete(reviews).where(and(eq(reviews.userId, userId), eq(reviews.productId, productId)));
+  await tx.delete(reviews).where(and(eq(reviews.userId, userId), eq(reviews.productId, productId)));
 }

@@ -33,7 +33,7 @@ export const reviewsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
       const request = { product: params.id, page, sort };
       return sendPublic(tagMissing(reply), responses, {
         key: `reviews ${JSON.stringify(request)}`,
-        read: () => costly(() => readProductReviews(db, findProduct, request)),
+        read: () => costly(() => readProductReviews(db, findProduct, config.publicUrl, request)),
         tags: ({ productId }) => [pageTag('product', productId)],
       });
     },
@@ -43,7 +43,7 @@ export const reviewsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
   const limited = { rateLimit: { max: config.orderRateLimitMax } };
 
   app.get(apiPaths.reviews, { ...personal, schema: ownReviewsSchema }, async (request) => ({
-    data: await readOwnReviews(db, userOf(request).id),
+    data: await readOwnReviews(db, config.publicUrl, userOf(request).id),
   }));
 
   app.put(
@@ -51,7 +51,7 @@ export const reviewsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
     { ...personal, schema: writeReviewSchema, config: limited },
     async (request) => {
       const of = { userId: userOf(request).id, productId: request.params.id };
-      const written = await writeReview(db, of, request.body);
+      const written = await writeReview(db, config.publicUrl, of, request.body);
       // One that was published isn't any more.
       responses.invalidate();
       return written;

@@ -3,6 +3,7 @@ import {
   OwnReviewSchema,
   OwnReviewsSchema,
   ReviewListSchema,
+  ReviewPictureSchema,
   ReviewRequestSchema,
   ReviewsQuerySchema,
 } from '@storefront/host/contracts/api';
@@ -36,6 +37,17 @@ export const writeReviewSchema = {
     'The review waits until an operator has published it; one that was published isn’t shown meanwhile.',
   body: ReviewRequestSchema,
   response: { 200: OwnReviewSchema, '4xx': ErrorBodySchema },
+};
+
+export const uploadPictureSchema = {
+  tags,
+  security,
+  params,
+  summary: 'Uploads a picture for the account’s review of a product; 409 if it was never delivered',
+  description:
+    'A JPEG, PNG or WebP of at most 10 MB. It is made anew, without metadata; a review that is written with its id shows it.',
+  consumes: ['image/jpeg', 'image/png', 'image/webp'],
+  response: { 201: ReviewPictureSchema, '4xx': ErrorBodySchema, 503: ErrorBodySchema },
 };
 
 export const deleteReviewSchema = {

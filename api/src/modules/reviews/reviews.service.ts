@@ -10,14 +10,21 @@ import {
   type ReviewSummary,
 } from '@storefront/host/contracts/api';
 import type { Database } from '../../db/database';
-import { BadRequestError, ConflictError, NotFoundError } from '../../http/errors';
+import { inTransaction } from '../../db/transaction';
+import { BadRequestError, NotFoundError } from '../../http/errors';
 import { type FindProduct, isProductId } from '../products/products.repository';
+import { findBought } from './find-bought';
+import {
+  deletePictures,
+  listPictures,
+  type ReviewKey,
+  setPictures,
+} from './pictures/review-pictures.repository';
 import { presentOwnReview, presentReview } from './present-review';
 import {
   countFitVotes,
   countOpinions,
   deleteReviewRow,
-  findDelivered,
   listPublished,
   listReviewsOf,
   saveReview,
@@ -40,6 +47,7 @@ export type ProductReviews = ReviewList & { productId: string };
 export async function readProductReviews(
   db: Database,
   findProduct: FindProduct,
+  publicUrl: string,
   { product, ...page }: ReviewsRequest,
 ): Promise<ProductReviews> {
   const found = isProductId(product) ? await findProduct(product) : undefined;
@@ -47,7 +55,8 @@ export async function readProductReviews(
   const { id } = found.product;
   const summary = await readSummary(db, id);
   const rows = await listPublished(db, id, page);
-  return { productId: id, data: rows.map(presentReview), count: summary.count, summary };
+  const data = rows.map((row) => presentReview(row, publicUrl));
+  return { productId: id, data, count: summary.count, summary };
 }
 
 async function readSummary(db: Database, productId: string): Promise<ReviewSummary> {
@@ -75,43 +84,52 @@ function majorityOf(votes: Record<FitVote, number>): FitVote | null {
 }
 
 /** The reviews that an account wrote, the newest first. */
-export async function readOwnReviews(db: Database, userId: string): Promise<OwnReview[]> {
-  return (await listReviewsOf(db, userId)).map(presentOwnReview);
+export async function readOwnReviews(
+  db: Database,
+  publicUrl: string,
+  userId: string,
+): Promise<OwnReview[]> {
+  const rows = await listReviewsOf(db, userId);
+  return rows.map((row) => presentOwnReview(row, publicUrl));
 }
 
 /**
- * Writes or rewrites an account's review of a product, which then waits to be checked. Throws a {@link ConflictError} if
- * no order of it was delivered to the account, and a {@link BadRequestError} for the fit of what has no sizes.
+ * Writes or rewrites an account's review of a product, which then waits to be checked. Throws a `ConflictError` if no order
+ * of it was delivered to the account, and a {@link BadRequestError} for the fit of what has no sizes, and for pictures that
+ * aren't there.
  */
 export async function writeReview(
   db: Database,
-  { userId, productId }: { userId: string; productId: string },
-  { stars, fit = null, title, text }: ReviewRequest,
+  publicUrl: string,
+  key: ReviewKey,
+  { stars, fit = null, title, text, pictures }: ReviewRequest,
 ): Promise<OwnReview> {
-  const bought = isProductId(productId) ? await findDelivered(db, userId, productId) : undefined;
-  if (!bought) {
-    throw new ConflictError('You can review what you have bought, once it has been delivered.');
-  }
+  const bought = await findBought(db, key);
   const size = bought.size === '' ? null : bought.size;
   if (fit !== null && size === null) {
     throw new BadRequestError('fit', 'This product has no sizes.');
   }
   const hasColor = bought.color !== '' && bought.color !== DEFAULT_COLOR;
-  const saved = await saveReview(db, {
+  const row = {
     id: randomUUID(),
-    userId,
-    productId,
+    ...key,
     stars,
     fit,
     title: textOrNull(title),
     body: textOrNull(text),
     size,
     color: hasColor ? bought.color : null,
-    state: 'waiting',
+    state: 'waiting' as const,
     reason: null,
     writtenAt: new Date(),
+  };
+  return inTransaction(db, async (tx) => {
+    await saveReview(tx, row);
+    if (pictures && (await setPictures(tx, key, pictures)) < pictures.length) {
+      throw new BadRequestError('pictures', 'A picture is no longer there. Please add it again.');
+    }
+    return presentOwnReview({ review: row, pictures: await listPictures(tx, key) }, publicUrl);
   });
-  return presentOwnReview(saved);
 }
 
 function textOrNull(text: string | null | undefined): string | null {
@@ -119,10 +137,11 @@ function textOrNull(text: string | null | undefined): string | null {
   return trimmed === '' ? null : trimmed;
 }
 
-/** Deletes an account's review of a product, if there is one. */
-export async function deleteReview(
-  db: Database,
-  { userId, productId }: { userId: string; productId: string },
-): Promise<void> {
-  if (isProductId(productId)) await deleteReviewRow(db, userId, productId);
+/** Deletes an account's review of a product with its pictures, if there is one. */
+export async function deleteReview(db: Database, key: ReviewKey): Promise<void> {
+  if (!isProductId(key.productId)) return;
+  await inTransaction(db, async (tx) => {
+    await deleteReviewRow(tx, key);
+    await deletePictures(tx, key);
+  });
 }

@@ -4,15 +4,17 @@ import type { SourceOptions } from '../../modules/pictures/fetching/obtain-pictu
 import { CollectionPageCommandSchemas, runCollectionPageCommand } from './collection-page-command';
 import { CollectionCommandSchemas, runCollectionCommand } from './collection-command';
 import { ImportCommandSchemas, type OnProgress, runImportCommand } from './import-command';
+import { LookCommandSchemas, runLookCommand } from './look-command';
 import { ProductCommandSchemas, runProductCommand } from './product-commands';
 import { runStockCommand, StockCommandSchemas } from './stock-command';
 
-/** The operator's commands about products, their collections, their stock and their prices. */
+/** The operator's commands about products, their collections and looks, their stock and their prices. */
 export const CatalogueCommandSchema = Type.Union([
   ...ImportCommandSchemas,
   ...ProductCommandSchemas,
   ...CollectionCommandSchemas,
   ...CollectionPageCommandSchemas,
+  ...LookCommandSchemas,
   ...StockCommandSchemas,
 ]);
 export type CatalogueCommand = Static<typeof CatalogueCommandSchema>;
@@ -47,6 +49,10 @@ export function runCatalogueCommand(
     case 'collection publish':
     case 'collection withdraw':
       return runCollectionPageCommand(db, command, sources);
+    case 'look list':
+    case 'look set':
+    case 'look remove':
+      return runLookCommand(db, command);
     default:
       return runStockCommand(db, command);
   }

@@ -1,6 +1,7 @@
 import type { FitVote } from '@storefront/host/contracts';
 import { formatLongDate } from '@storefront/host/format/dates';
 import type { Review } from '../../lib/reviews/reviews';
+import { ReviewPictures } from './review-pictures';
 import { list, muted, reviewTitle, said } from './reviews.styles';
 import { Stars } from './stars';
 
@@ -23,6 +24,9 @@ export function ReviewList({ reviews }: ReviewListProps) {
           <Stars value={review.stars} />
           {review.title === undefined ? null : <p css={reviewTitle}>{review.title}</p>}
           {review.text === undefined ? null : <p css={said}>{review.text}</p>}
+          {review.pictures.length > 0 ? (
+            <ReviewPictures author={review.author} pictures={review.pictures} />
+          ) : null}
           <p css={muted}>
             {review.author}, {formatLongDate(review.writtenAt)}
           </p>

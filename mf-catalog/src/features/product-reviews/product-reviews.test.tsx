@@ -2,13 +2,17 @@ import { createTestHost } from '@storefront/remote-kit/testing/create-test-host'
 import { renderFragment } from '@storefront/remote-kit/testing/render-fragment';
 import { renderRoute } from '@storefront/remote-kit/testing/render-route';
 import { HttpError } from '@storefront/host';
+import { stubDialogElement } from '@storefront/remote-kit/testing/stub-dialog-element';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import fragments from '../../exposed/fragments';
 import routes from '../../exposed/routes';
 import { jeans, openProduct, sizes } from '../../testing/open-product';
 import { reviewResponse, reviewsResponse } from '../../testing/reviews-response';
 
 const PATH = 'GET /products/jeans-1/reviews';
+
+beforeAll(stubDialogElement);
 
 async function open(response: unknown) {
   const { host } = createTestHost({ responses: { [PATH]: response } });
@@ -109,4 +113,19 @@ describe('the page of all reviews', () => {
     expect(await openAll('?page=x', reviewsResponse([]))).toEqual({ page: 1, sort: 'newest' });
     expect(screen.getByText('Nobody has reviewed it yet.')).toBeVisible();
   });
+});
+
+test('[REV-08] a review shows its pictures, and each enlarged', async () => {
+  const pictures = [{ url: '/a-240.webp' }, { url: '/b-240.webp' }];
+  await open(reviewsResponse([reviewResponse({ pictures })]));
+  const list = within(screen.getByRole('list', { name: 'Pictures by Meera I.' }));
+  expect(list.getAllByRole('button')).toHaveLength(2);
+  await userEvent.click(list.getByRole('button', { name: 'Enlarge picture 2 by Meera I.' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Picture by Meera I.' }));
+  expect(dialog.getByRole('img', { name: 'Picture by Meera I.' })).toHaveAttribute(
+    'src',
+    '/b-240.webp',
+  );
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -14,9 +14,9 @@ export { ProductSkeleton } from './product-skeleton';
 export function ProductPage() {
   const loaded = useLoaderData<ProductData>();
   if (loaded.status !== 'ready') return <ProductFailure failure={loaded} />;
-  const { product, color, rated } = loaded;
+  const { product, color, rated, look } = loaded;
   return (
-    <ProductLayout pictures={product.pictures} after={<BelowProduct id={product.id} />}>
+    <ProductLayout pictures={product.pictures} after={<BelowProduct id={product.id} look={look} />}>
       <ProductDetails
         key={`${product.id} ${color}`}
         detail={loaded}
@@ -27,8 +27,8 @@ export function ProductPage() {
   );
 }
 
-/** What buyers say, and other products: recommendations, and the recently viewed ones. */
-function BelowProduct({ id }: { id: string }) {
+/** What buyers say, and other products: of the look, recommendations, and the recently viewed ones. */
+function BelowProduct({ id, look }: { id: string; look: string[] }) {
   // The page server renders them for what the address names, which may be a handle.
   const { id: named = id } = useParams();
   return (
@@ -36,6 +36,7 @@ function BelowProduct({ id }: { id: string }) {
       <div id="reviews" css={belowHeader}>
         <Fragment name="catalog.reviews" props={{ productId: named }} />
       </div>
+      {look.length > 0 ? <Fragment name="catalog.look" props={{ productIds: look }} /> : null}
       <Fragment name="catalog.recommendations" props={{ productIds: [named] }} />
       <RecentlyViewedSlot except={id} />
     </>

@@ -19,6 +19,8 @@ export interface ProductDetail {
   vendor?: string | undefined;
   /** The names of the collections that it is in. */
   collections: string[];
+  /** The ids of what the merchant has chosen to be worn with it. */
+  look: string[];
   /** The title and the description for search engines, where they aren't the product's own. */
   seoTitle?: string | undefined;
   seoDescription?: string | undefined;
@@ -31,13 +33,16 @@ export async function fetchProduct(
   signal: AbortSignal,
 ): Promise<ProductDetail> {
   const response = await http.get(apiPaths.product(id), { signal });
-  const { vendor, collections, seoTitle, seoDescription } = objectOrEmpty(unwrapData(response));
+  const { vendor, collections, look, seoTitle, seoDescription } = objectOrEmpty(
+    unwrapData(response),
+  );
   return {
     product: parseProduct(response),
     facts: parseProductFacts(response),
     declarations: parseDeclarations(response),
     vendor: readText(vendor),
     collections: readTexts(collections),
+    look: readTexts(look),
     seoTitle: readText(seoTitle),
     seoDescription: readText(seoDescription),
   };

@@ -6,6 +6,7 @@ import {
   readNumber,
   readText,
 } from '@storefront/host/response/read-response';
+import { parsePictures, type Picture } from '@storefront/host/shop/catalogue/picture';
 import { UnexpectedResponseError } from '@storefront/host/response/unexpected-response-error';
 
 /** What a buyer says about a product. */
@@ -21,6 +22,8 @@ export interface Review {
   /** What they bought. */
   size?: string | undefined;
   color?: string | undefined;
+  /** What they took of it. */
+  pictures: Picture[];
 }
 
 /** All reviews of a product together. */
@@ -62,7 +65,8 @@ export function parseReviews(response: unknown): ProductReviews {
 }
 
 function parseReview(response: unknown): Review {
-  const { stars, author, writtenAt, title, text, fit, size, color } = objectOrEmpty(response);
+  const { stars, author, writtenAt, title, text, fit, size, color, pictures } =
+    objectOrEmpty(response);
   const given = readNumber(stars);
   if (given === undefined) throw new UnexpectedResponseError('review', 'an object with stars');
   return {
@@ -74,6 +78,7 @@ function parseReview(response: unknown): Review {
     fit: readFit(fit),
     size: readText(size),
     color: readText(color),
+    pictures: parsePictures(pictures),
   };
 }
 

@@ -46,6 +46,9 @@ export const consentMax = 500;
 export const reviewsPageSize = 5;
 export const reviewTitleMax = 80;
 export const reviewTextMax = 2000;
+export const reviewPicturesMax = 3;
+/** Of one that is uploaded. */
+export const reviewPictureBytesMax = 10 * 1024 * 1024;
 
 /** What is typed as the code of a text message, which has six digits. */
 export const orderCodeMax = 20;

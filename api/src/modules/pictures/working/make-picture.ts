@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import type { PictureSource } from '@storefront/host/contracts/api';
 import type { Database } from '../../../db/database';
 import type { PictureResult } from '../../../db/schema/pictures';
 import { inTransaction } from '../../../db/transaction';
@@ -11,10 +10,10 @@ import { showCollectionPicture } from '../../collection-pages/collection-pages.r
 import { obtainPicture, type SourceOptions } from '../fetching/obtain-picture';
 import { PictureError, type PictureFailure } from '../picture-error';
 import { type ClaimedPicture, markDone, markNotMade, releaseClaim } from '../pictures.repository';
-import { PICTURES_PATH, productsWith, showPictures } from '../shown-pictures.repository';
+import { productsWith, showPictures } from '../shown-pictures.repository';
 import type { PictureStore } from '../storage/picture-store';
 import { showStorePictures } from '../store-pictures/store-pictures.repository';
-import type { TransformedFile, TransformedPicture } from '../transforming/transform-picture';
+import { resultOf } from '../transforming/picture-result';
 import type { Transformer } from '../transforming/transformer';
 
 /** What came of an attempt to make a picture. */
@@ -82,36 +81,6 @@ async function storeResult(
     await showCollectionPicture(tx, claimed.source);
   });
   responses.invalidate();
-}
-
-function resultOf(made: TransformedPicture): PictureResult {
-  const { width, height, placeholder, files, portraitFiles } = made;
-  const widest = files.find((file) => file.format === 'webp' && file.width === width);
-  return {
-    picture: {
-      url: addressOf(widest?.name ?? ''),
-      width,
-      height,
-      placeholder,
-      sources: sourcesOf(files),
-      ...(portraitFiles.length > 0 && { portraitSources: sourcesOf(portraitFiles) }),
-    },
-    files: [...files, ...portraitFiles].map(({ name }) => name),
-  };
-}
-
-function addressOf(name: string): string {
-  return `${PICTURES_PATH}${name}`;
-}
-
-function sourcesOf(files: readonly TransformedFile[]): PictureSource[] {
-  return ['avif', 'webp'].map((format) => ({
-    type: `image/${format}`,
-    srcset: files
-      .filter((file) => file.format === format)
-      .map(({ name, width }) => `${addressOf(name)} ${width}w`)
-      .join(', '),
-  }));
 }
 
 /** An error that isn't about the picture, such as a full disk, may pass. */

@@ -2,7 +2,7 @@ import type { Config } from '../../../settings/config';
 import { TIME_LIMITS } from '../../../settings/time-limits';
 import type { SourceOptions } from '../fetching/obtain-picture';
 import { openPictureStore } from '../storage/open-picture-store';
-import { createTransformer } from '../transforming/transformer';
+import { createTransformer, type Transformer } from '../transforming/transformer';
 import type { PictureContext } from './make-picture';
 
 const BYTES_MAX = 20 * 1024 * 1024;
@@ -13,17 +13,18 @@ export function createPictureContext(
   config: Config,
   surroundings: Pick<PictureContext, 'db' | 'responses' | 'log' | 'onOutcome'>,
 ): PictureContext {
-  const { transform, idle } = TIME_LIMITS.pictures;
   return {
     ...surroundings,
     store: openPictureStore(config.picturesDir),
-    transformer: createTransformer({
-      pixelsMax: PIXELS_MAX,
-      timeLimit: transform,
-      idleLimit: idle,
-    }),
+    transformer: openTransformer(),
     sources: sourceOptions(config),
   };
+}
+
+/** Opens what transforms pictures, in a process that starts with the first one. Close it in the end. */
+export function openTransformer(): Transformer {
+  const { transform, idle } = TIME_LIMITS.pictures;
+  return createTransformer({ pixelsMax: PIXELS_MAX, timeLimit: transform, idleLimit: idle });
 }
 
 /** Where pictures may come from, as the settings have it. */

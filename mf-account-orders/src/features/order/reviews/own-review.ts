@@ -4,9 +4,16 @@ import {
   type FitVote,
   type ReviewState,
 } from '@storefront/host/contracts';
-import { objectOrEmpty, readNumber, readText } from '@storefront/host/response/read-response';
+import {
+  listOrEmpty,
+  objectOrEmpty,
+  readEntries,
+  readNumber,
+  readText,
+} from '@storefront/host/response/read-response';
 import { UnexpectedResponseError } from '@storefront/host/response/unexpected-response-error';
 import { readOneOf } from '../../../lib/order/read-one-of';
+import { parseUploadedPicture, type UploadedPicture } from './uploaded-picture';
 
 /** What the shopper says about a product. */
 export interface OwnReview {
@@ -19,11 +26,12 @@ export interface OwnReview {
   state: ReviewState;
   /** Why it was rejected. */
   reason?: string | undefined;
+  pictures: UploadedPicture[];
 }
 
 /** Maps a review of the server to the shop's form. */
 export function parseOwnReview(response: unknown): OwnReview {
-  const { productId, stars, fit, title, text, state, reason } = objectOrEmpty(response);
+  const { productId, stars, fit, title, text, state, reason, pictures } = objectOrEmpty(response);
   const id = readText(productId);
   const given = readNumber(stars);
   if (id === undefined || given === undefined) {
@@ -37,5 +45,6 @@ export function parseOwnReview(response: unknown): OwnReview {
     text: readText(text),
     state: readOneOf(REVIEW_STATES, state) ?? 'waiting',
     reason: readText(reason),
+    pictures: readEntries(listOrEmpty(pictures), parseUploadedPicture),
   };
 }

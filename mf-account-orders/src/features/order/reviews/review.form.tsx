@@ -12,8 +12,10 @@ import { dialogActions } from '../../../components/dialog-body.styles';
 import { changeErrorMessage, fieldError } from '../../../lib/call-errors';
 import { FitChoice } from './fit-choice';
 import type { OwnReview } from './own-review';
+import { PictureChoice } from './picture-choice';
 import { deleteReview, saveReview } from './reviews.api';
 import { StarChoice } from './star-choice';
+import { useReviewPictures } from './use-review-pictures';
 
 /** What is chosen and typed; radio buttons hold texts. */
 interface ReviewValues {
@@ -34,11 +36,12 @@ interface ReviewFormProps {
   onClose: () => void;
 }
 
-/** The stars, the fit and the words of a review. */
+/** The stars, the fit, the words and the pictures of a review. */
 export function ReviewForm({ productId, hasSizes, review, onChanged, onClose }: ReviewFormProps) {
   const http = useHttp();
   const unmounted = useUnmounted();
   const [failure, setFailure] = useState<string>();
+  const uploads = useReviewPictures(productId, review?.pictures ?? []);
   const [deleting, setDeleting] = useState(false);
   const [initialValues] = useState<ReviewValues>(() => {
     if (!review) return {};
@@ -59,6 +62,7 @@ export function ReviewForm({ productId, hasSizes, review, onChanged, onClose }: 
         fit: FIT_VOTES.find((vote: FitVote) => vote === fit) ?? null,
         title: title ?? null,
         text: text ?? null,
+        pictures: uploads.pictures.map(({ id }) => id),
       };
       close(await saveReview(http, productId, request));
     } catch (error) {
@@ -96,9 +100,10 @@ export function ReviewForm({ productId, hasSizes, review, onChanged, onClose }: 
             rows={5}
             maxLength={LIMITS.reviewTextMax}
           />
+          <PictureChoice {...uploads} />
           {failure === undefined ? null : <Alert>{failure}</Alert>}
           <div css={dialogActions}>
-            <Button type="submit" busy={submitting}>
+            <Button type="submit" busy={uploads.adding || submitting}>
               {review ? 'Save Review' : 'Send Review'}
             </Button>
             {review ? (

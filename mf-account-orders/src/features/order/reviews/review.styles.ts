@@ -47,3 +47,25 @@ export const fitBox = css`
 export const alignedText = css`
   margin-inline-start: calc(-1 * ${space(1)});
 `;
+
+export const pictureList = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1.5)};
+  margin-block-end: ${space(1.5)};
+
+  &:empty {
+    display: none;
+  }
+
+  > li {
+    display: grid;
+    justify-items: center;
+  }
+`;
+
+export const thumbnail = css`
+  width: 72px;
+  height: 96px;
+  object-fit: cover;
+`;

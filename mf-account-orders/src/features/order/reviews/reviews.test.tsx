@@ -60,7 +60,13 @@ test('[REV-04] a review of an item is written, and its button then says so', asy
   await userEvent.type(dialog.getByLabelText('Title (optional)'), 'Snug');
   await userEvent.click(dialog.getByRole('button', { name: 'Send Review' }));
   expect(await screen.findByRole('button', { name: 'Your review of Silk Dress' })).toBeVisible();
-  expect(bodyOf(recorded)).toEqual({ stars: 4, fit: 'small', title: 'Snug', text: null });
+  expect(bodyOf(recorded)).toEqual({
+    stars: 4,
+    fit: 'small',
+    title: 'Snug',
+    text: null,
+    pictures: [],
+  });
   expect(recorded.commands).toContainEqual({
     name: 'toast.show',
     payload: { title: 'Thank you', description: 'Your review is shown once we have checked it.' },
@@ -90,6 +96,49 @@ test('[REV-04] a review is changed or deleted, and says why it was rejected', as
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByRole('button', { name: 'Write a review of Silk Dress' })).toBeVisible();
   expect(recorded.calls).toContainEqual({ method: 'DELETE', path: '/reviews/dress' });
+});
+
+const photo = (name: string) => new File(['content'], name, { type: 'image/jpeg' });
+const uploaded = (id: string) => ({ id, picture: { url: `/pictures/${id}.webp` } });
+
+/** The field behind the button "Add Pictures". */
+function chooser(): HTMLInputElement {
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('There is no field for files.');
+  return input;
+}
+
+test('[REV-08] pictures are added to a review and taken out of it, three at most', async () => {
+  const ids = ['b', 'c'];
+  const recorded = await open({
+    'GET /reviews': { data: [own({ pictures: [uploaded('a')] })] },
+    'POST /reviews/dress/pictures': () => uploaded(ids.shift() ?? ''),
+    'PUT /reviews/dress': own(),
+  });
+  const dialog = await openDialog('Your review');
+  expect(dialog.getByRole('button', { name: 'Add Pictures' })).toBeVisible();
+  await userEvent.upload(chooser(), [photo('1.jpg'), photo('2.jpg'), photo('3.jpg')]);
+  expect(await dialog.findByRole('img', { name: 'Picture 3' })).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Add Pictures' })).not.toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove picture 1' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save Review' }));
+  await waitFor(() => expect(bodyOf(recorded)).toMatchObject({ pictures: ['b', 'c'] }));
+});
+
+test('[REV-08] what can’t be uploaded is refused with the reason, and the review can be sent without it', async () => {
+  const refusal = { status: 400, body: { error: 'This file can’t be read.' } };
+  await open({
+    'GET /reviews': { data: [] },
+    'POST /reviews/dress/pictures': new HttpError('no', refusal),
+  });
+  const dialog = await openDialog('Write a review');
+  await userEvent.upload(chooser(), photo('1.jpg'));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('This file can’t be read.');
+  const large = photo('2.jpg');
+  Object.defineProperty(large, 'size', { value: 11 * 1024 * 1024 });
+  await userEvent.upload(chooser(), large);
+  expect(await dialog.findByText('A picture may have at most 10 MB.')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Send Review' })).toBeEnabled();
 });
 
 test('a refusal is shown in the dialog, which stays open', async () => {

@@ -14,7 +14,12 @@ import { PincodeSchema } from './pincode.schema';
 import { PictureSchema } from './catalogue/picture.schema';
 import { ProductOptionSchema } from './catalogue/product.schema';
 import { AlertAnswerSchema, AlertSchema } from './account/alert.schema';
-import { OwnReviewSchema, ReviewSchema, ReviewSummarySchema } from './catalogue/review.schema';
+import {
+  OwnReviewSchema,
+  ReviewPictureSchema,
+  ReviewSchema,
+  ReviewSummarySchema,
+} from './catalogue/review.schema';
 import { OrderOfferSchema } from './orders/order-offer.schema';
 import { QuoteSchema } from './orders/quote.schema';
 import { OrderReturnSchema } from './orders/return.schema';
@@ -59,6 +64,7 @@ const AcceptedProductSchema = Type.Object({
   seoTitle: Type.Optional(Nullable(Type.String())),
   seoDescription: Type.Optional(Nullable(Type.String())),
   stock: Type.Optional(Type.Unknown()),
+  look: Type.Optional(Nullable(Type.Array(Type.String()))),
 });
 
 const AcceptedTotalSchema = Type.Object({ total: Type.Integer() });
@@ -231,6 +237,7 @@ export const acceptedResponses = {
   'GET /collections': optionallyWrapped(Type.Array(CollectionSummarySchema)),
   'GET /collections/{slug}': optionallyWrapped(AcceptedCollectionPageSchema),
   'GET /reviews': optionallyWrapped(Type.Array(AcceptedOwnReviewSchema)),
+  'POST /reviews/{id}/pictures': optionallyWrapped(ReviewPictureSchema),
   'PUT /reviews/{id}': optionallyWrapped(AcceptedOwnReviewSchema),
   'DELETE /reviews/{id}': Type.Unknown(),
   /** A server without alerts responds with 404. */

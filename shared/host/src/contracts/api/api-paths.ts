@@ -39,6 +39,9 @@ export const productReviews = (id: string) => `/products/${encodeURIComponent(id
 /** The account's own reviews. */
 export const reviews = '/reviews';
 export const review = (productId: string) => `/reviews/${encodeURIComponent(productId)}`;
+/** Pictures for the account's own review. */
+export const reviewPictures = (productId: string) =>
+  `/reviews/${encodeURIComponent(productId)}/pictures`;
 /** Requests to be told when something is back in stock. */
 export const alerts = '/alerts';
 export const alert = (id: string) => `/alerts/${encodeURIComponent(id)}`;

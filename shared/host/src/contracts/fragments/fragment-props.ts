@@ -11,6 +11,8 @@ export { Type };
  * optional props may be added; nothing is changed or removed.
  */
 export const FRAGMENT_PROPS = {
+  /** Products that the merchant has chosen to be worn together, in this order. */
+  'catalog.look': Type.Object({ productIds: Type.Array(Type.String()) }),
   /** Products that go with the given ones, which are left out. */
   'catalog.recommendations': Type.Object({ productIds: Type.Array(Type.String()) }),
   /** Products that were opened on this device, without the one whose page this is. */

@@ -19,6 +19,7 @@ export type FragmentName = keyof FragmentProps;
 
 /** The version of each of these contracts that the remotes of this code base provide and its pages use. */
 const FRAGMENT_CONTRACTS = {
+  'catalog.look': '1.0.0',
   'catalog.recommendations': '1.0.0',
   'catalog.recently-viewed': '1.0.0',
   'catalog.reviews': '1.0.0',

@@ -66,6 +66,8 @@ export const ProductSchema = Type.Object({
   seoTitle: Type.Optional(Type.String()),
   seoDescription: Type.Optional(Type.String()),
   stock: Type.Optional(ProductStockSchema),
+  /** The ids of what the merchant shows beside it, in the merchant's order; only in GET /products/{id}. */
+  look: Type.Optional(Type.Array(Type.String())),
 });
 export type Product = Static<typeof ProductSchema>;
 

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import * as LIMITS from '../../limits';
 import { Nullable, TimestampSchema } from '../common.schema';
+import { PictureSchema } from './picture.schema';
 import { FIT_VOTES, REVIEW_SORTS, REVIEW_STATES } from './review-values';
 
 const StarsSchema = Type.Integer({ minimum: 1, maximum: 5 });
@@ -22,8 +23,13 @@ const saidProperties = {
 export const ReviewSchema = Type.Object({
   ...saidProperties,
   author: Type.String({ description: 'The first name, and the initial of the last one' }),
+  pictures: Type.Optional(Type.Array(PictureSchema)),
 });
 export type Review = Static<typeof ReviewSchema>;
+
+/** A picture that was uploaded for a review. */
+export const ReviewPictureSchema = Type.Object({ id: Type.String(), picture: PictureSchema });
+export type ReviewPicture = Static<typeof ReviewPictureSchema>;
 
 /** A review as its author sees it. */
 export const OwnReviewSchema = Type.Object({
@@ -31,6 +37,7 @@ export const OwnReviewSchema = Type.Object({
   productId: Type.String(),
   state: Type.Enum(REVIEW_STATES),
   reason: Nullable(Type.String({ description: 'Why it was rejected' })),
+  pictures: Type.Optional(Type.Array(ReviewPictureSchema)),
 });
 export type OwnReview = Static<typeof OwnReviewSchema>;
 
@@ -70,5 +77,12 @@ export const ReviewRequestSchema = Type.Object({
   fit: Type.Optional(Nullable(Type.Enum(FIT_VOTES))),
   title: Type.Optional(Nullable(Type.String({ maxLength: LIMITS.reviewTitleMax }))),
   text: Type.Optional(Nullable(Type.String({ maxLength: LIMITS.reviewTextMax }))),
+  pictures: Type.Optional(
+    Type.Array(Type.String({ maxLength: 100 }), {
+      maxItems: LIMITS.reviewPicturesMax,
+      uniqueItems: true,
+      description: 'The ids of uploaded ones, in their order; without it those of before stay',
+    }),
+  ),
 });
 export type ReviewRequest = Static<typeof ReviewRequestSchema>;

@@ -7,6 +7,8 @@ CREATE TABLE "order_codes" (
 	"sent_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "mails" ADD COLUMN "channel" text DEFAULT 'email' NOT NULL;--> statement-breakpoint
+ALTER TABLE "mails" ADD COLUMN "phone" text;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "cash_on_delivery_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "returns" ADD COLUMN "refund_upi_id" text;--> statement-breakpoint
 ALTER TABLE "order_codes" ADD CONSTRAINT "order_codes_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

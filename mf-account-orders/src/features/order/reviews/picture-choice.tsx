@@ -1,0 +1,60 @@
+import { LIMITS } from '@storefront/host/contracts';
+import { Button } from '@storefront/ui/actions/button';
+import { IconButton } from '@storefront/ui/actions/icon-button';
+import { Alert } from '@storefront/ui/feedback/alert';
+import { ProductImage } from '@storefront/ui/media/product-image';
+import { useId, useRef } from 'react';
+import { label, pictureList, thumbnail } from './review.styles';
+import type { useReviewPictures } from './use-review-pictures';
+
+type PictureChoiceProps = ReturnType<typeof useReviewPictures>;
+
+/** The pictures of a review, which can be added and removed. */
+export function PictureChoice({ pictures, adding, failure, add, remove }: PictureChoiceProps) {
+  const labelId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div role="group" aria-labelledby={labelId}>
+      <p css={label} id={labelId}>
+        Pictures (optional, up to three)
+      </p>
+      <ul role="list" css={pictureList}>
+        {pictures.map(({ id, picture }, index) => (
+          <li key={id}>
+            <ProductImage
+              css={thumbnail}
+              {...picture}
+              alt={`Picture ${index + 1}`}
+              width={72}
+              height={96}
+              sizes="72px"
+            />
+            <IconButton
+              icon="close"
+              label={`Remove picture ${index + 1}`}
+              onClick={() => remove(id)}
+            />
+          </li>
+        ))}
+      </ul>
+      {failure === undefined ? null : <Alert>{failure}</Alert>}
+      {pictures.length < LIMITS.reviewPicturesMax ? (
+        <Button variant="secondary" busy={adding} onClick={() => input.current?.click()}>
+          Add Pictures
+        </Button>
+      ) : null}
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        multiple
+        hidden
+        onChange={({ target }) => {
+          void add([...(target.files ?? [])]);
+          // So that the same file can be chosen again.
+          target.value = '';
+        }}
+      />
+    </div>
+  );
+}
