@@ -5,7 +5,7 @@ import { updatePublishedPages } from './modules/collection-pages/collection-page
 import { publishDueProducts } from './modules/catalogue/product-status.service';
 import { deleteCodesBefore } from './modules/cash-on-delivery/order-codes.repository';
 import { deleteTold } from './modules/changes/changes.service';
-import { eraseOldMails } from './modules/mail/mail.repository';
+import { eraseOldMails } from './modules/mail/mail-erasure.repository';
 import { giveUpOldMails } from './modules/mail/sending/send-mails';
 import { queuePriceDrops } from './modules/mail/wishlist/queue-price-drops';
 import { queueMissingPictures } from './modules/pictures/pictures.repository';

@@ -2,7 +2,8 @@ import { createTestApi, type TestApi } from '../testing/test-api';
 import { eq } from 'drizzle-orm';
 import { mails } from '../db/schema';
 import { inTransaction } from '../db/transaction';
-import { eraseMailsTo, eraseOldMails, markFailed, markSent } from '../modules/mail/mail.repository';
+import { eraseMailsTo, eraseOldMails } from '../modules/mail/mail-erasure.repository';
+import { markFailed, markSent } from '../modules/mail/mail.repository';
 import { queueMail } from '../modules/mail/mail.service';
 import { runMailsCommand } from './mails-command';
 

@@ -13,7 +13,7 @@ import { presentAccount } from '../users/users.service';
 import { readWishlist } from '../wishlist/wishlist.service';
 import { inTransaction } from '../../db/transaction';
 import { BadRequestError, ConflictError } from '../../http/errors';
-import { eraseMailsTo } from '../mail/mail.repository';
+import { eraseMailsTo } from '../mail/mail-erasure.repository';
 import { textNumberOf } from '../cash-on-delivery/order-code';
 import { lockAccount } from '../orders/placement/placement.repository';
 import { hashToken } from '../sessions/token-hash';
