@@ -28,7 +28,7 @@ test('[PDP-18] the page of a gown shows what completes the look, and nothing mov
 
 test('[PDP-18] a piece of the look is added from its card', async ({ page }) => {
   await openLook(page);
-  await addByCard(page, 'Beaten Brass Cuff');
+  await addByCard(page, 'Beaten Brass Cuff', { asks: true });
   await expectInCart(page, 1);
 });
 
@@ -37,4 +37,14 @@ test('[PDP-18] the page of a product without a look has no place for one', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lambswool Rib Cardigan');
   await expect(page.locator('[data-fragment="catalog.recommendations"]')).toBeAttached();
   await expect(page.locator('[data-fragment="catalog.look"]')).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[PDP-18] there is no gap where the look would be', async ({ page }) => {
+    await page.goto(GOWN);
+    await expect(page.locator('[data-fragment="catalog.recommendations"]')).toBeVisible();
+    await expect(page.locator('[data-fragment="catalog.look"]')).toBeHidden();
+  });
 });

@@ -41,6 +41,11 @@ function slot({ narrow, wide }: FragmentProvider['fragment']['space']) {
       ${media.desktop} {
         min-height: ${wide}px;
       }
+
+      /* Nothing will come into it. */
+      @media (scripting: none) {
+        display: none;
+      }
     }
   `;
 }

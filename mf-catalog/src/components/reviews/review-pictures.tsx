@@ -6,8 +6,9 @@ import { space } from '@storefront/ui/theme';
 import { useState } from 'react';
 import { preload } from '../../lib/preload';
 
+/** In the chunk of the product's zoom, which has the same lightbox. */
 const loadEnlarged = () =>
-  import(/* webpackChunkName: "enlarged-picture" */ './enlarged-picture').then(
+  import(/* webpackChunkName: "zoom" */ './enlarged-picture').then(
     (module) => module.EnlargedPicture,
   );
 

@@ -2,6 +2,7 @@ import { HttpError } from '@storefront/host';
 import { createTestHost } from '@storefront/remote-kit/testing/create-test-host';
 import { jeans } from '../../testing/open-product';
 import { loaderArgs } from '../../testing/loader-args';
+import { reviewResponse, reviewsResponse } from '../../testing/reviews-response';
 import { loadProduct } from './product.loader';
 
 beforeEach(() => {
@@ -10,8 +11,12 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-function load(response: unknown, signal?: AbortSignal) {
-  const { host } = createTestHost({ responses: { 'GET /products/p1': response } });
+function load(response: unknown, signal?: AbortSignal, reviews: unknown[] = []) {
+  const responses = {
+    'GET /products/p1': response,
+    'GET /products/p1/reviews': reviewsResponse(reviews),
+  };
+  const { host } = createTestHost({ responses });
   return loadProduct(
     loaderArgs({
       at: '/product/p1',
@@ -96,4 +101,12 @@ test.each([
   ['its id, if it has no handle', jeans({ id: 'p1' })],
 ])('[PAGE-12] a product is shown at %s', async (_, response) => {
   await expect(load(response)).resolves.toMatchObject({ status: 'ready' });
+});
+
+test('[REV-08] search engines get three reviews, without their pictures', async () => {
+  const review = reviewResponse({ pictures: [{ url: '/a.webp' }] });
+  const loaded = await load(jeans({ id: 'p1' }), undefined, Array(5).fill(review));
+  expect(loaded).toMatchObject({
+    rated: { reviews: Array(3).fill({ title: 'Snug', pictures: [] }) },
+  });
 });

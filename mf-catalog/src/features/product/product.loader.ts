@@ -52,10 +52,15 @@ export async function loadProduct(args: LoaderFunctionArgs) {
   }
 }
 
-/** How buyers rate the product, with as many reviews as search engines get; the page is shown without it too. */
+/** How buyers rate the product, with what search engines get of their reviews; the page is shown without it too. */
 async function loadRating(http: Http, id: string, signal: AbortSignal): Promise<ProductReviews> {
-  const rated = await withFallback(NO_REVIEWS, fetchReviews(http, id, signal), signal);
-  return { ...rated, reviews: rated.reviews.slice(0, REVIEWS_FOR_SEARCH_ENGINES) };
+  const { summary, reviews } = await withFallback(
+    NO_REVIEWS,
+    fetchReviews(http, id, signal),
+    signal,
+  );
+  const forSearchEngines = reviews.slice(0, REVIEWS_FOR_SEARCH_ENGINES);
+  return { summary, reviews: forSearchEngines.map((review) => ({ ...review, pictures: [] })) };
 }
 
 /** The redirect to the product whose id is the given one in lower case; undefined if there is none. */
