@@ -1,4 +1,4 @@
-import { formatRupees } from '@storefront/host/format/money';
+import { describeDueOnDelivery } from '@storefront/host/shop/orders/due-on-delivery';
 import type { Order } from '@storefront/host/shop/orders/order';
 import type { PaymentStatus } from './payment-status';
 
@@ -11,12 +11,11 @@ interface OrderMessage {
 /** The message about an order, by the status of its payment. */
 export function orderMessage(
   payment: PaymentStatus,
-  order: Pick<Order, 'dueOnDelivery'> | undefined,
+  order: Pick<Order, 'status' | 'dueOnDelivery'> | undefined,
 ): OrderMessage {
   const message = ORDER_MESSAGES[payment];
-  if (payment !== 'paid' || order?.dueOnDelivery === undefined) return message;
-  const amount = formatRupees(order.dueOnDelivery);
-  return { ...message, lead: `Pay ${amount} to the courier, in cash or by UPI.` };
+  const due = order && describeDueOnDelivery(order);
+  return payment === 'paid' && due !== undefined ? { ...message, lead: due } : message;
 }
 
 const ORDER_MESSAGES: Record<PaymentStatus, OrderMessage> = {

@@ -1,5 +1,5 @@
 import { pagePaths } from '@storefront/host/contracts';
-import { formatRupees } from '@storefront/host/format/money';
+import { describeDueOnDelivery } from '@storefront/host/shop/orders/due-on-delivery';
 import type { Order } from '@storefront/host/shop/orders/order';
 import { ButtonLink } from '@storefront/ui/actions/button';
 import { Alert } from '@storefront/ui/feedback/alert';
@@ -9,12 +9,13 @@ interface AlreadyPaidProps {
 }
 
 /** Tells the shopper that the order is paid, or will be on delivery, so that they don't pay again. */
-export function AlreadyPaid({ order: { id, dueOnDelivery } }: AlreadyPaidProps) {
+export function AlreadyPaid({ order }: AlreadyPaidProps) {
+  const due = describeDueOnDelivery(order);
   return (
     <Alert tone="success" action={<ButtonLink to={pagePaths.orders}>View My Orders</ButtonLink>}>
-      {dueOnDelivery === undefined
-        ? `Order ${id} is paid. Nothing more is due.`
-        : `Order ${id} is confirmed. Pay ${formatRupees(dueOnDelivery)} to the courier, in cash or by UPI.`}
+      {due === undefined
+        ? `Order ${order.id} is paid. Nothing more is due.`
+        : `Order ${order.id} is confirmed. ${due}`}
     </Alert>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReturnKind } from '@storefront/host/contracts';
 import { Button } from '@storefront/ui/actions/button';
-import type { ReturnableItem } from '../../../lib/order/order-with-history';
+import type { OrderWithHistory, ReturnableItem } from '../../../lib/order/order-with-history';
+import { refundWay } from '../../../lib/order/return-labels';
 import type { ExchangeOptions } from '../exchange-options';
 import { actions } from '../return.styles';
 import { KindChoice } from './kind-choice';
@@ -10,8 +11,7 @@ import { RefundField } from './refund-field';
 import { ReasonFields } from './reason-fields';
 
 interface ReturnFieldsProps {
-  /** Whether the order was paid to the courier, so that there is no account to refund it to. */
-  asksUpiId: boolean;
+  order: Pick<OrderWithHistory, 'isPaidOnDelivery'>;
   items: ReturnableItem[];
   /** Undefined while they load. */
   options: ExchangeOptions | 'failed' | undefined;
@@ -21,13 +21,13 @@ interface ReturnFieldsProps {
 }
 
 /** The fields of the return: its kind, its lines, the reason and the pick-up address. */
-export function ReturnFields({ asksUpiId, items, options, onKind, onRetry }: ReturnFieldsProps) {
+export function ReturnFields({ order, items, options, onKind, onRetry }: ReturnFieldsProps) {
   return (
     <>
-      <KindChoice onKind={onKind} />
+      <KindChoice refundWay={refundWay(order)} onKind={onKind} />
       <ReturnLineList items={items} options={options} onRetry={onRetry} />
       <ReasonFields />
-      {asksUpiId ? <RefundField /> : null}
+      {order.isPaidOnDelivery ? <RefundField /> : null}
       <PickupFields />
       <div css={actions}>
         <Button type="submit">Review Request</Button>

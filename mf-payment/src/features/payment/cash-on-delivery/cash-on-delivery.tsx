@@ -15,7 +15,7 @@ const section = css`
   display: grid;
   justify-items: start;
   gap: ${space(2)};
-  padding-block-start: ${space(3)};
+  padding-block-start: ${space(4)};
   border-block-start: 1px solid ${color('line')};
 `;
 
