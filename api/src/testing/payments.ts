@@ -7,7 +7,11 @@ import {
   type PaymentResponse,
   PaymentResponseSchema,
 } from '@storefront/host/contracts/api';
+import type { Database } from '../db/database';
 import { payments } from '../db/schema';
+import { inTransaction } from '../db/transaction';
+import { applyAction } from '../modules/orders/lifecycle/apply-action';
+import { lockOrder } from '../modules/orders/orders.repository';
 import type { Config } from '../settings/config';
 import { SIGNATURE_HEADER, signCallback } from '../demo/sandbox/signature';
 import { addProduct, placedOrder } from './orders';
@@ -45,6 +49,14 @@ export interface PaymentTest {
   attempt: (orderId: string) => Promise<string>;
   /** Reports an event as the provider does: signed, and by default an approval of ₹499. */
   report: (event: Partial<PaymentEvent>, signature?: string) => Promise<TestResponse>;
+}
+
+/** Has a pending order paid on delivery, as its shopper does; changes no other order. */
+export function confirmOnDelivery(db: Database, orderId: string): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order) await applyAction(tx, order, 'confirm', { author: 'shopper' });
+  });
 }
 
 /** Creates the fixture for tests of payments; the API's shop is https://shop.example. */
