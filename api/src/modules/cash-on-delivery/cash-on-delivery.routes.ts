@@ -16,13 +16,18 @@ import { readCodRules } from './cod-rules';
 /** How many digits at the end of a phone number are shown. */
 const SHOWN_DIGITS = 4;
 
+interface CashOnDeliveryContext extends ApiContext {
+  /** Whether text messages are sent, by which orders are confirmed. */
+  sendsTexts: boolean;
+}
+
 /** GET and POST /orders/{id}/cash-on-delivery, and POST /orders/{id}/cash-on-delivery/code. */
-export const cashOnDeliveryRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
+export const cashOnDeliveryRoutes: FastifyPluginCallbackTypebox<CashOnDeliveryContext> = (
   app,
-  { db, provider, config },
+  { db, provider, config, sendsTexts },
   done,
 ) => {
-  const rules = readCodRules(config);
+  const rules = readCodRules(config, sendsTexts);
   const { publicUrl, returnDays } = config;
   const view = { publicUrl, methodNames: methodNamesOf(provider), returnDays, isOwner: true };
   const afterResponse = createAfterResponse(app);

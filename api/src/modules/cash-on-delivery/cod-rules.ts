@@ -1,9 +1,7 @@
 import type { CashOnDeliveryRefusal } from '@storefront/host/contracts/api';
 import { ConfigError } from '@storefront/tools/settings';
-import { hasMailbox } from '../../demo/mailbox/mailbox';
 import type { Config } from '../../settings/config';
 import { readSettingsFile } from '../../settings/settings-file';
-import { chooseTextSender } from '../mail/text-messages/choose-text-sender';
 
 /** Which orders can be paid on delivery. */
 export interface CodRules {
@@ -20,10 +18,12 @@ export interface CodRules {
 
 const PIN_PREFIX = /^[1-9]\d{0,5}$/;
 
-/** Reads the rules from the settings and their file. Throws a {@link ConfigError}. */
-export function readCodRules(config: Config): CodRules {
-  const { excludedPins, ...limits } = config.cashOnDelivery;
-  const sendsTexts = hasMailbox(config) || chooseTextSender(config) !== undefined;
+/** Reads the rules from the settings and their file; `sendsTexts` says whether the shop can send text messages. Throws a {@link ConfigError}. */
+export function readCodRules(
+  { cashOnDelivery }: Pick<Config, 'cashOnDelivery'>,
+  sendsTexts: boolean,
+): CodRules {
+  const { excludedPins, ...limits } = cashOnDelivery;
   return {
     ...limits,
     isOn: limits.maximum > 0 && sendsTexts,
