@@ -74,10 +74,7 @@ function describe({ row, lines }: FullReturn): string {
 async function list(db: Database, { page = 1, json }: Static<typeof ListSchema>): Promise<string> {
   const { total, found } = await searchOpenReturns(db, { number: page, size: PAGE_SIZE });
   if (json) {
-    const returns = found.map((each) => {
-      const { orderId, refundUpiId } = each.row;
-      return { orderId, ...presentReturn(each), refundUpiId };
-    });
+    const returns = found.map((each) => ({ orderId: each.row.orderId, ...presentReturn(each) }));
     return toJson({ total, page, pages: pagesOf(total), returns });
   }
   if (total === 0) return 'No open returns.';

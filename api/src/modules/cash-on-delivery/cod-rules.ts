@@ -18,7 +18,10 @@ export interface CodRules {
 
 const PIN_PREFIX = /^[1-9]\d{0,5}$/;
 
-/** Reads the rules from the settings and their file; `sendsTexts` says whether the shop can send text messages. Throws a {@link ConfigError}. */
+/**
+ * Reads the rules from the settings and their file; `sendsTexts` says whether the shop can send text messages. Throws a
+ * {@link ConfigError}.
+ */
 export function readCodRules(
   { cashOnDelivery }: Pick<Config, 'cashOnDelivery'>,
   sendsTexts: boolean,

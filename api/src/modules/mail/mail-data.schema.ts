@@ -94,7 +94,10 @@ export const mailData = {
   'payment-failed': Type.Object({ order }),
   'order-shipped': Type.Object({ order, ...shipmentProperties }),
   'order-delivered': Type.Object({ order }),
-  /** `expired`: it wasn't paid in time. `delivery-refused`: nobody accepted the parcel. `refund` is what will be refunded, or 0. */
+  /**
+   * `expired`: it wasn't paid in time. `delivery-refused`: nobody accepted the parcel. `refund` is what will be refunded, or
+   * 0.
+   */
   'order-cancelled': Type.Object({
     order,
     reason: Type.Enum(['cancelled', 'expired', 'delivery-refused']),

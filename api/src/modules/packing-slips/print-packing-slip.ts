@@ -25,7 +25,10 @@ const GAP = 24;
 const COLUMN = (WIDTH - GAP) / 2;
 const BARCODE = { width: 200, height: 34 };
 
-/** Creates the A4 PDF that goes into the parcel, without prices except for what the courier collects. The same order always results in the same bytes. */
+/**
+ * Creates the A4 PDF that goes into the parcel, without prices except for what the courier collects. The same order always
+ * results in the same bytes.
+ */
 export function printPackingSlip(slip: PackingSlip): Promise<Buffer> {
   const { order, items, store } = slip;
   const title = `Packing slip ${order.id}`;

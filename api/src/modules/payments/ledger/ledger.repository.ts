@@ -65,8 +65,8 @@ export function findEntriesWithoutOrder(db: Database): Promise<LedgerEntry[]> {
 const largestReceipt = sql`max(${amount}) filter (where ${kind} = 'received')`;
 
 /**
- * A subquery of what was received and refunded for each order, with the largest receipt, for a lateral join. It must be read in one
- * statement with the order's status, so that an order which is being paid never appears as due for refund.
+ * A subquery of what was received and refunded for each order, with the largest receipt, for a lateral join. It must be read
+ * in one statement with the order's status, so that an order which is being paid never appears as due for refund.
  */
 export function ledgerSums(db: Database) {
   const sum = (of: LedgerEntry['kind']) =>
