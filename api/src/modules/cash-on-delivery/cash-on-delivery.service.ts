@@ -30,6 +30,7 @@ import {
   deleteCodesOf,
   findNewestCode,
   insertCode,
+  type OrderCodeRow,
 } from './order-codes.repository';
 
 const YEAR = 365 * 24 * HOUR;
@@ -82,14 +83,8 @@ async function requireOffered(tx: Database, rules: CodRules, order: OrderRow): P
   if (reason !== undefined) throw new ConflictError(describeRefusal(reason, rules), { reason });
 }
 
-/** Throws a {@link TooManyRequestsError} if a code was sent just now, or the phone has got too many. */
-async function limitCodes(tx: Database, { id, phoneKey }: OrderRow, now: number): Promise<void> {
-  const last = await findNewestCode(tx, id);
-  const wait = last ? last.sentAt.getTime() + RESEND_AFTER - now : 0;
-  if (wait > 0) {
-    const seconds = Math.ceil(wait / 1000);
-    throw new TooManyRequestsError(`Another code can be sent in ${seconds} seconds.`, seconds);
-  }
+/** Throws a {@link TooManyRequestsError} if too many codes were sent to the phone of the order. */
+async function limitCodes(tx: Database, { phoneKey }: OrderRow, now: number): Promise<void> {
   if ((await countCodesTo(tx, phoneKey, new Date(now - HOUR))) >= CODES_PER_HOUR) {
     throw new TooManyRequestsError(
       'We have sent several codes to this number. Please try again in an hour.',
@@ -105,10 +100,15 @@ interface SentCode {
   nextAt: Date;
 }
 
+function timesOf(code: Pick<OrderCodeRow, 'sentAt'>): SentCode {
+  return { expiresAt: expiryOf(code), nextAt: new Date(code.sentAt.getTime() + RESEND_AFTER) };
+}
+
 /**
- * Sends a code to the phone of the delivery address of a user's own pending order; it replaces an earlier one. Throws a
- * `NotFoundError` for another user's order, a {@link ConflictError} for one that can't be paid on delivery, and a {@link
- * TooManyRequestsError} before another code can be sent.
+ * Sends a code to the phone of the delivery address of a user's own pending order; it replaces an earlier one. None is sent
+ * if another was just now: it is on its way, though the page may have been loaded again. Throws a `NotFoundError` for
+ * another user's order, a {@link ConflictError} for one that can't be paid on delivery, and a {@link TooManyRequestsError}
+ * after too many codes.
  */
 export function sendOrderCode(
   db: Database,
@@ -119,6 +119,8 @@ export function sendOrderCode(
     const order = await lockOwnOrder(tx, orderId, userId);
     await requireOffered(tx, rules, order);
     const sentAt = new Date();
+    const last = await findNewestCode(tx, order.id);
+    if (last && timesOf(last).nextAt > sentAt) return timesOf(last);
     await limitCodes(tx, order, sentAt.getTime());
     const id = randomUUID();
     const code = newCode();
@@ -129,16 +131,16 @@ export function sendOrderCode(
       codeHash: hashCode(id, code),
       sentAt,
     });
-    const expiresAt = expiryOf({ sentAt });
+    const sent = timesOf({ sentAt });
     await queueTextMessage(tx, {
       key: `order-code:${id}`,
       channel: 'sms',
       to: textNumberOf(order),
       template: 'order-code',
       variables: { code, minutes: String(CODE_MINUTES), order: order.id },
-      expiresAt,
+      expiresAt: sent.expiresAt,
     });
-    return { expiresAt, nextAt: new Date(sentAt.getTime() + RESEND_AFTER) };
+    return sent;
   });
 }
 
