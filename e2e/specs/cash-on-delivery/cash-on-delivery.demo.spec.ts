@@ -18,8 +18,9 @@ import { expect, test } from '../../support/test';
 /** Opens the payment page of an order, and has the code sent. */
 async function startPayingOnDelivery(page: Page, { id }: Order): Promise<void> {
   await page.goto(`/payment?orderId=${id}`);
-  await page.getByRole('button', { name: 'Pay on Delivery' }).click();
-  await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
+  const method = page.getByRole('region', { name: 'Cash on Delivery' });
+  await method.getByRole('button', { name: 'Pay on Delivery' }).click();
+  await expect(method.getByRole('textbox', { name: 'Code' })).toBeFocused();
 }
 
 /** Enters a code, and sends the form. */
