@@ -130,6 +130,6 @@ test('[REV-08] a buyer adds a picture to a review, and it is shown enlarged once
   }).toPass();
   await review.getByRole('button', { name: 'Enlarge picture 1 by Meera I.' }).click();
   const enlarged = page.getByRole('dialog', { name: 'Picture by Meera I.' });
-  await expect(enlarged.getByRole('img', { name: 'Picture by Meera I.' })).toBeVisible();
+  await expect(enlarged.getByRole('img', { name: 'Picture 1 by Meera I.' })).toBeVisible();
   await expectAccessible(page);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { apiPaths, ProductSchema } from '@storefront/host/contracts/api';
 import { eq } from 'drizzle-orm';
-import { pageChanges, products } from '../../db/schema';
+import { looks, pageChanges, products } from '../../db/schema';
 import { TEST_SOURCES } from '../../modules/pictures/testing/test-context';
 import { addProduct } from '../../testing/orders';
 import { createTestApi, type TestApi } from '../../testing/test-api';
@@ -17,6 +17,8 @@ let api: TestApi;
 let folder: string;
 beforeEach(async () => {
   api = await createTestApi();
+  // Those of the demo.
+  await api.db.delete(looks);
   folder = await mkdtemp(path.join(tmpdir(), 'looks-'));
   for (const id of ['gown', 'clutch', 'pumps', 'cuff', 'coat']) await addProduct(api.db, { id });
 });

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { useLazyComponent } from '@storefront/host/browser/use-lazy-component';
-import type { Picture } from '@storefront/host/shop/catalogue/picture';
 import { ProductImage } from '@storefront/ui/media/product-image';
 import { space } from '@storefront/ui/theme';
 import { useState } from 'react';
 import { preload } from '../../lib/preload';
+import type { ReviewPicture } from '../../lib/reviews/reviews';
 
 /** In the chunk of the product's zoom, which has the same lightbox. */
 const loadEnlarged = () =>
@@ -22,7 +22,7 @@ const row = css`
   gap: ${space(1)};
 `;
 
-const thumbnail = css`
+const frame = css`
   padding: 0;
   border: 0;
   background: none;
@@ -32,42 +32,38 @@ const thumbnail = css`
 interface ReviewPicturesProps {
   /** Who took them. */
   author: string;
-  pictures: Picture[];
+  pictures: ReviewPicture[];
 }
 
 /** The pictures of a review, small; each is shown enlarged when it is pressed. */
 export function ReviewPictures({ author, pictures }: ReviewPicturesProps) {
   const [EnlargedPicture, ensureLoaded] = useLazyComponent(loadEnlarged);
-  const [enlarged, setEnlarged] = useState<Picture>();
-  const title = `Picture by ${author}`;
+  const [enlarged, setEnlarged] = useState<number>();
   return (
     <>
       <ul role="list" css={row} aria-label={`Pictures by ${author}`}>
-        {pictures.map((picture, index) => (
-          <li key={picture.src}>
+        {pictures.map(({ src, thumbnail }, index) => (
+          <li key={src}>
             <button
-              css={thumbnail}
+              css={frame}
               type="button"
               aria-label={`Enlarge picture ${index + 1} by ${author}`}
               onPointerEnter={prepareEnlarged}
               onFocus={prepareEnlarged}
-              onClick={() =>
-                void ensureLoaded().then((isLoaded) => isLoaded && setEnlarged(picture))
-              }
+              onClick={() => void ensureLoaded().then((isLoaded) => isLoaded && setEnlarged(index))}
             >
-              <ProductImage
-                {...picture}
-                alt=""
-                width={WIDTH}
-                height={(WIDTH * 4) / 3}
-                sizes={`${WIDTH}px`}
-              />
+              <ProductImage src={thumbnail} alt="" width={WIDTH} height={(WIDTH * 4) / 3} />
             </button>
           </li>
         ))}
       </ul>
-      {EnlargedPicture && enlarged ? (
-        <EnlargedPicture title={title} picture={enlarged} onClose={() => setEnlarged(undefined)} />
+      {EnlargedPicture && enlarged !== undefined && pictures[enlarged] ? (
+        <EnlargedPicture
+          title={`Picture by ${author}`}
+          src={pictures[enlarged].src}
+          alt={`Picture ${enlarged + 1} by ${author}`}
+          onClose={() => setEnlarged(undefined)}
+        />
       ) : null}
     </>
   );

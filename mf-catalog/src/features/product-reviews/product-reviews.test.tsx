@@ -116,15 +116,20 @@ describe('the page of all reviews', () => {
 });
 
 test('[REV-08] a review shows its pictures, and each enlarged', async () => {
-  const pictures = [{ url: '/a-240.webp' }, { url: '/b-240.webp' }];
+  const sources = [{ type: 'image/webp', srcset: '/a-240.webp 240w, /a-960.webp 960w' }];
+  const pictures = [{ url: '/a-960.webp', sources }, { url: '/b-960.webp' }];
   await open(reviewsResponse([reviewResponse({ pictures })]));
   const list = within(screen.getByRole('list', { name: 'Pictures by Meera I.' }));
-  expect(list.getAllByRole('button')).toHaveLength(2);
+  const thumbnails = list.getAllByRole('presentation');
+  expect(thumbnails.map((image) => image.getAttribute('src'))).toEqual([
+    '/a-240.webp',
+    '/b-960.webp',
+  ]);
   await userEvent.click(list.getByRole('button', { name: 'Enlarge picture 2 by Meera I.' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Picture by Meera I.' }));
-  expect(dialog.getByRole('img', { name: 'Picture by Meera I.' })).toHaveAttribute(
+  expect(dialog.getByRole('img', { name: 'Picture 2 by Meera I.' })).toHaveAttribute(
     'src',
-    '/b-240.webp',
+    '/b-960.webp',
   );
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -9,6 +9,13 @@ import {
 import { parsePictures, type Picture } from '@storefront/host/shop/catalogue/picture';
 import { UnexpectedResponseError } from '@storefront/host/response/unexpected-response-error';
 
+/** A picture that a buyer took. Only two of its files are named, because pages carry these of every review. */
+export interface ReviewPicture {
+  src: string;
+  /** A small file of it. */
+  thumbnail: string;
+}
+
 /** What a buyer says about a product. */
 export interface Review {
   /** From 1 to 5. */
@@ -22,8 +29,7 @@ export interface Review {
   /** What they bought. */
   size?: string | undefined;
   color?: string | undefined;
-  /** What they took of it. */
-  pictures: Picture[];
+  pictures: ReviewPicture[];
 }
 
 /** All reviews of a product together. */
@@ -78,8 +84,14 @@ function parseReview(response: unknown): Review {
     fit: readFit(fit),
     size: readText(size),
     color: readText(color),
-    pictures: parsePictures(pictures),
+    pictures: parsePictures(pictures).map(withThumbnail),
   };
+}
+
+/** The narrowest file comes first. Every browser shows WebP. */
+function withThumbnail({ src, sources }: Picture): ReviewPicture {
+  const webp = sources.find(({ type }) => type === 'image/webp');
+  return { src, thumbnail: webp?.srcset.split(' ', 1)[0] ?? src };
 }
 
 function readFit(value: unknown): FitVote | undefined {

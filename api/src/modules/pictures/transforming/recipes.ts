@@ -28,5 +28,5 @@ export const RECIPES: Record<PictureRecipe, Recipe> = {
   /** Categories and the promotion: as wide as a phone, elsewhere a third or half of the screen. */
   tile: { ratio: 10 / 11, widths: [480, 828, 1170, 1440] },
   /** Small beside the text of a review, and enlarged. */
-  review: { ratio: 3 / 4, widths: [240, 480, 960] },
+  review: { ratio: 3 / 4, widths: [240, 960] },
 };

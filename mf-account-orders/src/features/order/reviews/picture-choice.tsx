@@ -4,49 +4,59 @@ import { IconButton } from '@storefront/ui/actions/icon-button';
 import { Alert } from '@storefront/ui/feedback/alert';
 import { ProductImage } from '@storefront/ui/media/product-image';
 import { useId, useRef } from 'react';
-import { label, pictureList, thumbnail } from './review.styles';
-import type { useReviewPictures } from './use-review-pictures';
+import { label, pictureChoice, pictureList, thumbnail } from './review.styles';
+import { PICTURE_TYPES, type useReviewPictures } from './use-review-pictures';
 
 type PictureChoiceProps = ReturnType<typeof useReviewPictures>;
 
 /** The pictures of a review, which can be added and removed. */
 export function PictureChoice({ pictures, adding, failure, add, remove }: PictureChoiceProps) {
   const labelId = useId();
+  const group = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+
+  /** The button that had the focus is gone with its picture. */
+  function removeAndFocus(id: string) {
+    remove(id);
+    group.current?.focus();
+  }
+
   return (
-    <div role="group" aria-labelledby={labelId}>
+    <div ref={group} role="group" aria-labelledby={labelId} tabIndex={-1}>
       <p css={label} id={labelId}>
         Pictures (optional, up to three)
       </p>
-      <ul role="list" css={pictureList}>
-        {pictures.map(({ id, picture }, index) => (
-          <li key={id}>
-            <ProductImage
-              css={thumbnail}
-              {...picture}
-              alt={`Picture ${index + 1}`}
-              width={72}
-              height={96}
-              sizes="72px"
-            />
-            <IconButton
-              icon="close"
-              label={`Remove picture ${index + 1}`}
-              onClick={() => remove(id)}
-            />
-          </li>
-        ))}
-      </ul>
-      {failure === undefined ? null : <Alert>{failure}</Alert>}
-      {pictures.length < LIMITS.reviewPicturesMax ? (
-        <Button variant="secondary" busy={adding} onClick={() => input.current?.click()}>
-          Add Pictures
-        </Button>
-      ) : null}
+      <div css={pictureChoice}>
+        <ul role="list" css={pictureList}>
+          {pictures.map(({ id, picture }, index) => (
+            <li key={id}>
+              <ProductImage
+                css={thumbnail}
+                {...picture}
+                alt={`Picture ${index + 1}`}
+                width={72}
+                height={96}
+                sizes="72px"
+              />
+              <IconButton
+                icon="close"
+                label={`Remove picture ${index + 1}`}
+                onClick={() => removeAndFocus(id)}
+              />
+            </li>
+          ))}
+        </ul>
+        {failure === undefined ? null : <Alert>{failure}</Alert>}
+        {pictures.length < LIMITS.reviewPicturesMax ? (
+          <Button variant="secondary" busy={adding} onClick={() => input.current?.click()}>
+            Add Pictures
+          </Button>
+        ) : null}
+      </div>
       <input
         ref={input}
         type="file"
-        accept="image/jpeg,image/png,image/webp"
+        accept={PICTURE_TYPES.join(',')}
         multiple
         hidden
         onChange={({ target }) => {

@@ -48,11 +48,19 @@ export const alignedText = css`
   margin-inline-start: calc(-1 * ${space(1)});
 `;
 
+export const pictureChoice = css`
+  display: grid;
+  gap: ${space(1.5)};
+
+  > button {
+    justify-self: start;
+  }
+`;
+
 export const pictureList = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1.5)};
-  margin-block-end: ${space(1.5)};
 
   &:empty {
     display: none;

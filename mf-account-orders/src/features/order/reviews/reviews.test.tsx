@@ -121,6 +121,7 @@ test('[REV-08] pictures are added to a review and taken out of it, three at most
   expect(await dialog.findByRole('img', { name: 'Picture 3' })).toBeVisible();
   expect(dialog.queryByRole('button', { name: 'Add Pictures' })).not.toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Remove picture 1' }));
+  expect(dialog.getByRole('group', { name: /^Pictures/ })).toHaveFocus();
   await userEvent.click(dialog.getByRole('button', { name: 'Save Review' }));
   await waitFor(() => expect(bodyOf(recorded)).toMatchObject({ pictures: ['b', 'c'] }));
 });
@@ -138,6 +139,9 @@ test('[REV-08] what can’t be uploaded is refused with the reason, and the revi
   Object.defineProperty(large, 'size', { value: 11 * 1024 * 1024 });
   await userEvent.upload(chooser(), large);
   expect(await dialog.findByText('A picture may have at most 10 MB.')).toBeVisible();
+  const heic = new File(['content'], '3.heic', { type: 'image/heic' });
+  await userEvent.upload(chooser(), heic, { applyAccept: false });
+  expect(await dialog.findByText('A picture must be a JPEG, PNG or WebP.')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Send Review' })).toBeEnabled();
 });
 

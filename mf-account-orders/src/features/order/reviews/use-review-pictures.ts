@@ -5,6 +5,9 @@ import { changeErrorMessage } from '../../../lib/call-errors';
 import { uploadPicture } from './reviews.api';
 import type { UploadedPicture } from './uploaded-picture';
 
+/** The kinds of files that are taken. Where they are asked for, iPhones make a JPEG of a HEIC. */
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
+
 /** The pictures of a review that is being written: those that it has, and how to upload and remove some. */
 export function useReviewPictures(productId: string, before: UploadedPicture[]) {
   const http = useHttp();
@@ -14,11 +17,9 @@ export function useReviewPictures(productId: string, before: UploadedPicture[]) 
 
   /** Uploads as many of the files as there is room for, until one fails. */
   async function add(files: readonly File[]) {
-    setFailure(undefined);
-    if (files.some(({ size }) => size > LIMITS.reviewPictureBytesMax)) {
-      setFailure('A picture may have at most 10 MB.');
-      return;
-    }
+    const refusal = refusalOf(files);
+    setFailure(refusal);
+    if (refusal !== undefined) return;
     setAdding(true);
     try {
       for (const file of files.slice(0, LIMITS.reviewPicturesMax - pictures.length)) {
@@ -37,4 +38,12 @@ export function useReviewPictures(productId: string, before: UploadedPicture[]) 
   }
 
   return { pictures, adding, failure, add, remove };
+}
+
+function refusalOf(files: readonly File[]): string | undefined {
+  if (files.some(({ type }) => !PICTURE_TYPES.includes(type))) {
+    return 'A picture must be a JPEG, PNG or WebP.';
+  }
+  const isTooLarge = files.some(({ size }) => size > LIMITS.reviewPictureBytesMax);
+  return isTooLarge ? 'A picture may have at most 10 MB.' : undefined;
 }
