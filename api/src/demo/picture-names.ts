@@ -29,6 +29,10 @@ export const CUTS = [
   'sheath-dress',
   'halter-dress',
   'knit-dress',
+  'pleated-dress',
+  'kaftan',
+  'sari-gown',
+  'tea-dress',
   // Shirts and knits
   'oxford-shirt',
   'camp-shirt',
@@ -69,6 +73,7 @@ export const CLOTHS = [
   'crepe',
   'georgette',
   'poplin',
+  'block-print',
   'oxford',
   'linen',
   'wool',

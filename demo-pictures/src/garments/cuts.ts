@@ -36,6 +36,10 @@ import { tieredDress } from './dresses/tiered-dress';
 import { sheathDress } from './dresses/sheath-dress';
 import { halterDress } from './dresses/halter-dress';
 import { knitDress } from './dresses/knit-dress';
+import { pleatedDress } from './dresses/pleated-dress';
+import { kaftan } from './dresses/kaftan';
+import { sariGown } from './dresses/sari-gown';
+import { teaDress } from './dresses/tea-dress';
 import { truckerJacket } from './outerwear/trucker-jacket';
 import { bikerJacket } from './outerwear/biker-jacket';
 import { bomberJacket } from './outerwear/bomber-jacket';
@@ -91,6 +95,10 @@ export const cuts = new Map<string, Cut>([
   ['sheath-dress', sheathDress],
   ['halter-dress', halterDress],
   ['knit-dress', knitDress],
+  ['pleated-dress', pleatedDress],
+  ['kaftan', kaftan],
+  ['sari-gown', sariGown],
+  ['tea-dress', teaDress],
   ['tie-neck-blouse', tieNeckBlouse],
   ['short-kurta', shortKurta],
   ['trucker-jacket', truckerJacket],

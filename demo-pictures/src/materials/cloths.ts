@@ -1,5 +1,6 @@
 import type { ClothMaker } from '../model/cut';
 import { brocade } from './silks/brocade';
+import { blockPrint } from './wovens/block-print';
 import { canvas } from './wovens/canvas';
 import { corduroy } from './wovens/cotton';
 import { denim } from './wovens/denim';
@@ -36,6 +37,7 @@ export const cloths = new Map<string, ClothMaker>([
   ['velvet', (colour) => silkVelvet(colour)],
   ['linen', (colour) => linen(colour)],
   ['poplin', (colour) => plain(colour)],
+  ['block-print', (colour) => blockPrint(colour)],
   ['canvas', (colour) => canvas(colour)],
   ['wool', (colour) => wool(colour)],
   ['pinstripe', (colour) => striped(worsted(colour), lighter(colour, 0.26), 16.4, 1.1)],

@@ -30,7 +30,7 @@ test('[MAIL-01] every mail is accessible in dark or light, without horizontal sc
   }
 });
 
-test('[MAIL-02] [MAIL-03] [MAIL-04] a mail about an order is sent at once, without the name of an account whose address isn’t verified, and links to its payment @smoke', async ({
+test('[MAIL-02] [MAIL-03] [MAIL-04] [MAIL-05] a mail about an order is sent at once, with a picture of each piece, without the name of an account whose address isn’t verified, and links to its payment @smoke', async ({
   page,
   api,
   catalogue,
@@ -38,10 +38,12 @@ test('[MAIL-02] [MAIL-03] [MAIL-04] a mail about an order is sent at once, witho
 }) => {
   const { id } = await api.placeOrder(customer, catalogue.plentiful.id);
   await page.goto(`${MAILBOX}?to=${encodeURIComponent(customer.email)}`);
+  const picture = page.waitForResponse((response) => response.request().resourceType() === 'image');
   await page.getByRole('link', { name: `Your order ${id}` }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(id);
   const mail = page.frameLocator('iframe[title="The mail"]');
   await expect(mail.getByText(catalogue.plentiful.title)).toBeVisible();
+  expect((await picture).headers()['content-type']).toBe('image/webp');
   await expect(mail.getByText('7 Residency Road')).toBeVisible();
   await expect(mail.getByText(/^Hello, we have received your order/)).toBeVisible();
   await mail.getByRole('link', { name: 'Pay for the order' }).click();

@@ -31,7 +31,7 @@ interface WaitingReviews {
   reviews: { id: string; title: string }[];
 }
 
-test('[REV-04] [REV-05] [REV-06] a buyer reviews what was delivered, by keyboard, and it is shown once it has been checked @phone @smoke', async ({
+test('[REV-04] [REV-05] [REV-06] [REV-07] a buyer is asked by mail to review what was delivered, does so by keyboard, and it is shown once it has been checked @phone @smoke', async ({
   page,
   api,
   catalogue,
@@ -41,7 +41,10 @@ test('[REV-04] [REV-05] [REV-06] a buyer reviews what was delivered, by keyboard
   const title = `Warm and quiet ${customer.phone}`;
   const orderId = await deliveredOrder({ api, catalogue, customer });
   await startSignedIn(page, customer);
-  await page.goto(`/orders/${orderId}`);
+  await page.goto(`${api.origin}/sandbox/mailbox?to=${encodeURIComponent(customer.email)}`);
+  await page.getByRole('link', { name: `Your order ${orderId} has been delivered` }).click();
+  const mail = page.frameLocator('iframe[title="The mail"]');
+  await mail.getByRole('link', { name: 'Write a review' }).click();
   await page.getByRole('button', { name: `Write a review of ${sized.title}` }).click();
   const dialog = page.getByRole('dialog', { name: `Your review of ${sized.title}` });
   await dialog.getByRole('button', { name: 'Send Review' }).click();

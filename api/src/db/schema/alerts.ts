@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { SelectedOptions } from '@storefront/host/contracts/api';
 import { timestampWithZone } from './columns';
 
-/** Who wants to be told when something is back in stock. Rows are kept for a year, as the record of the consent. */
+/** Who wants to be told when something is back in stock, or costs less. Rows are kept for a year, as the record of the consent. */
 export const alerts = pgTable(
   'alerts',
   {
@@ -17,6 +17,8 @@ export const alerts = pgTable(
     color: text(),
     /** Only those that were chosen. */
     options: jsonb().$type<SelectedOptions>().notNull().default({}),
+    /** Told when a piece costs less than this, in paise; null: told when it is back in stock. */
+    belowPrice: integer('below_price'),
     /** The words that were agreed to. */
     consent: text().notNull(),
     askedAt: timestampWithZone('asked_at').notNull(),

@@ -38,7 +38,7 @@ describe('the demo catalogue', () => {
     ['Jeans', 15],
     ['Trousers', 15],
     ['Jackets & Coats', 25],
-    ['Dresses', 20],
+    ['Dresses', 30],
     ['Shirts', 15],
     ['Knitwear', 15],
     ['Bags', 15],

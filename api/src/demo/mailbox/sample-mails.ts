@@ -10,19 +10,21 @@ const address = {
 };
 
 const jacket = {
-  title: 'Brocade Bandhgala Jacket',
+  title: 'Jodhpur Bandhgala Jacket',
   size: 'M',
   color: 'Midnight',
   quantity: 1,
   price: 1_899_900,
+  picture: '/media/jodhpur-bandhgala-jacket-midnight-front-960.webp',
 };
 
 const scarf = {
   title: 'Bhujodi Handloom Stole with Hand-Knotted Fringe',
   size: null,
-  color: 'Ivory',
+  color: 'Indigo',
   quantity: 2,
   price: 349_950,
+  picture: '/media/bhujodi-handloom-stole-front-960.webp',
 };
 
 const order: MailOrder = {
@@ -51,6 +53,7 @@ const exchanged = { orderId, name, kind: 'exchange' as const, lines: [jacket] };
 const alert = {
   title: 'Camel Hair Overcoat',
   choice: 'M, Camel',
+  picture: '/media/camel-hair-overcoat-front-960.webp',
   token: 'a-token-of-a-sample',
 };
 
@@ -79,9 +82,16 @@ export const sampleMails: { [Template in MailTemplate]: MailData<Template> } = {
         title: 'Camel Hair Overcoat',
         priceWhenAdded: 3_299_900,
         price: 2_799_900,
+        picture: '/media/camel-hair-overcoat-front-960.webp',
       },
     ],
   },
   'confirm-alerts': { ...alert, confirmPath: '/alerts/confirm#token=a-token-of-a-sample' },
   'back-in-stock': { ...alert, productId: 'camel-hair-overcoat' },
+  'lower-price': {
+    ...alert,
+    productId: 'camel-hair-overcoat',
+    belowPrice: 3_299_900,
+    price: 2_799_900,
+  },
 };

@@ -5,9 +5,11 @@ import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { ConflictError, NotFoundError } from '../../http/errors';
 import { isoDay } from '../../indian-time';
+import { toRupees } from '../../money';
 import { queueMail } from '../mail/mail.service';
 import { UnusableLinkError } from '../account-links/account-links.service';
 import { describeChoice, type LineVariant, presentVariant } from '../orders/line-variant';
+import { pictureInColor } from '../products/picture-in-color';
 import { findProducts, isProductId, type ProductRow } from '../products/products.repository';
 import { hashToken } from '../sessions/token-hash';
 import { normaliseEmail } from '../users/email-address';
@@ -15,9 +17,10 @@ import type { User } from '../users/users.repository';
 import {
   confirmAlerts,
   countOpen,
-  countPieces,
   deleteOpen,
+  type ChoiceState,
   findAddress,
+  findChoice,
   findOpen,
   insertAlert,
   listOpen,
@@ -30,6 +33,8 @@ const TOO_MANY = `At most ${LIMITS.alertsMax} pieces can be waited for. Remove s
 export interface WantedAlert {
   email: string;
   choice: LineVariant;
+  /** Told when it costs less than this, in paise; null: when it is back in stock. */
+  belowPrice: number | null;
   product: ProductRow;
   consent: string;
   /** Whether the signed-in account has proven that the address is its own. */
@@ -38,7 +43,7 @@ export interface WantedAlert {
 
 /**
  * Checks what a shopper wants to be told of. Throws a {@link NotFoundError} for what the shop doesn't have, and a {@link
- * ConflictError} for what is in stock.
+ * ConflictError} for what is in stock, or has no price that could fall.
  */
 export async function checkAlert(
   db: Database,
@@ -48,55 +53,77 @@ export async function checkAlert(
   const { productId, selectedSize = null, selectedColor = null, selectedOptions = {} } = request;
   const [product] = isProductId(productId) ? await findProducts(db, [productId]) : [];
   const choice = { productId, size: selectedSize, color: selectedColor, options: selectedOptions };
-  const pieces = product && (await countPieces(db, choice));
-  if (!product || pieces === undefined) throw new NotFoundError('Product not found');
-  if (pieces > 0) throw new ConflictError('This is in stock: you can buy it now.');
+  const state = product && (await findChoice(db, choice));
+  if (!product || !state) throw new NotFoundError('Product not found');
+  const belowPrice = request.about === 'price' ? priceOf(state) : null;
+  if (belowPrice === null && state.pieces > 0) {
+    throw new ConflictError('This is in stock: you can buy it now.');
+  }
   const email = normaliseEmail(request.email);
   const isOwn = user?.email === email && user.emailVerifiedAt !== null;
-  return { email, choice, product, consent: request.consent, isOwn };
+  return { email, choice, belowPrice, product, consent: request.consent, isOwn };
+}
+
+function priceOf({ price }: ChoiceState): number {
+  if (price === null) throw new ConflictError('This has no price at the moment.');
+  return price;
 }
 
 /**
  * Stores an alert. One for an address that isn't proven counts once its mailed link is opened; such a mail is sent once a
- * day to an address. Nothing is stored if the address has too many; for its owner
- * that is a {@link ConflictError}.
+ * day to an address. What others ask for an address takes no place of what its owner asks for: each may have so many.
+ * Beyond them nothing is stored; for the owner that is a {@link ConflictError}.
  */
 export function saveAlert(db: Database, wanted: WantedAlert): Promise<void> {
-  const { email, choice, product, consent, isOwn } = wanted;
   return inTransaction(db, async (tx) => {
     const now = new Date();
+    const { email, isOwn } = wanted;
     const token = await lockAddress(tx, email);
-    if (!(await findOpen(tx, email, choice))) {
-      if ((await countOpen(tx, email)) >= LIMITS.alertsMax) {
-        // Only the owner is told: to others it would reveal what the address has asked for.
-        if (isOwn) throw new ConflictError(TOO_MANY);
-        return;
-      }
-      await insertAlert(tx, {
-        ...choice,
-        id: randomUUID(),
-        email,
-        consent,
-        askedAt: now,
-        confirmedAt: null,
-        sentAt: null,
-      });
-    }
-    if (isOwn) {
-      await confirmAlerts(tx, email, now);
-      return;
-    }
-    await queueMail(tx, {
-      key: `confirm-alerts:${hashToken(email)}:${isoDay(now)}`,
-      to: email,
-      template: 'confirm-alerts',
-      data: {
-        title: product.title,
-        choice: describeChoice(choice),
-        confirmPath: pagePaths.confirmAlertsByToken(token),
-        token,
-      },
-    });
+    const id = await findOrInsert(tx, wanted, now);
+    if (id === undefined) return;
+    if (isOwn) await confirmAlerts(tx, email, now, id);
+    else await queueConfirmation(tx, wanted, token, now);
+  });
+}
+
+/** The id of the open alert for that choice, which is stored if there is none; undefined if there is no place for it. */
+async function findOrInsert(
+  tx: Database,
+  { email, choice, belowPrice, consent, isOwn }: WantedAlert,
+  now: Date,
+): Promise<string | undefined> {
+  const open = await findOpen(tx, email, belowPrice === null ? 'stock' : 'price', choice);
+  const takesPlace = open === undefined || (isOwn && open.confirmedAt === null);
+  if (takesPlace && (await countOpen(tx, email, { confirmed: isOwn })) >= LIMITS.alertsMax) {
+    // Only the owner is told: to others it would reveal what the address has asked for.
+    if (isOwn) throw new ConflictError(TOO_MANY);
+    return undefined;
+  }
+  if (open) return open.id;
+  const id = randomUUID();
+  const times = { askedAt: now, confirmedAt: null, sentAt: null };
+  await insertAlert(tx, { ...choice, ...times, id, email, belowPrice, consent });
+  return id;
+}
+
+async function queueConfirmation(
+  tx: Database,
+  { email, choice, belowPrice, product }: WantedAlert,
+  token: string,
+  now: Date,
+): Promise<void> {
+  await queueMail(tx, {
+    key: `confirm-alerts:${hashToken(email)}:${isoDay(now)}`,
+    to: email,
+    template: 'confirm-alerts',
+    data: {
+      title: product.title,
+      choice: describeChoice(choice),
+      picture: pictureInColor(product, choice.color),
+      ...(belowPrice !== null && { belowPrice }),
+      confirmPath: pagePaths.confirmAlertsByToken(token),
+      token,
+    },
   });
 }
 
@@ -126,6 +153,7 @@ export async function readAlerts(db: Database, user: User): Promise<Alert[]> {
     productId: alert.productId,
     title,
     ...presentVariant(alert),
+    ...(alert.belowPrice !== null && { belowPrice: toRupees(alert.belowPrice) }),
     consent: alert.consent,
     askedAt: alert.askedAt.toISOString(),
   }));

@@ -168,6 +168,58 @@ test('a failure on the way tells nobody, and everybody is told at the next attem
   expect(await told()).toEqual(asked);
 });
 
+describe('a lower price', () => {
+  const price = (value: number | null, size = 'M') =>
+    api.db
+      .update(variants)
+      .set({ regularPrice: value })
+      .where(and(eq(variants.productId, product), eq(variants.size, size)));
+
+  test('is told of once, with both prices, as soon as the choice can be bought for less than when it was asked for', async () => {
+    await setStock(1);
+    await price(90_000);
+    const email = address('guest');
+    await askAndConfirm(email, { selectedSize: 'M', about: 'price' });
+    await price(50_000, 'S');
+    await queueAlerts(api.db, new Date());
+    await price(95_000);
+    await queueAlerts(api.db, new Date());
+    await setStock(0);
+    await price(80_000);
+    await queueAlerts(api.db, new Date());
+    expect(await told()).toEqual([]);
+
+    await setStock(1);
+    await queueAlerts(api.db, new Date());
+    await price(70_000);
+    await queueAlerts(api.db, new Date());
+    expect(await mailsTo(api.db, email, 'lower-price', 0)).toMatchObject([
+      { data: { productId: product, choice: 'M', belowPrice: 90_000, price: 80_000 } },
+    ]);
+  });
+
+  test('with a size left open is that of the cheapest', async () => {
+    for (const size of ['S', 'M']) {
+      await setStock(1, size);
+      await price(90_000, size);
+    }
+    await askAndConfirm(address('any'), { about: 'price' });
+    await price(89_999, 'S');
+    await queueAlerts(api.db, new Date());
+    expect(await told()).toEqual([address('any')]);
+  });
+
+  test('is waited for beside the stock of the same choice, and is listed with its price', async () => {
+    const { email, token } = await signUpVerified();
+    await price(90_000);
+    await ask(email, undefined, token);
+    await ask(email, { selectedSize: 'M', about: 'price' }, token);
+    await ask(email, { selectedSize: 'M', about: 'price' }, token);
+    const { data } = (await api.call(apiPaths.alerts, { token })).as(AlertsSchema);
+    expect(data.map(({ belowPrice }) => belowPrice)).toEqual([undefined, 900]);
+  });
+});
+
 test('what is in stock, or not in the shop, can’t be waited for', async () => {
   await setStock(1);
   expect((await ask(address('guest'))).status).toBe(409);
@@ -207,16 +259,21 @@ describe('an account with a verified address', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('can wait for so many pieces', async () => {
+  test('can wait for so many pieces, of which others who ask for its address take none', async () => {
     const { email, token } = await signUpVerified();
-    for (let index = 0; index < LIMITS.alertsMax; index += 1) {
-      await addProduct(api.db, {
-        id: `${product}-${index}`,
-        variants: [{ size: '', color: '', stock: 0 }],
-      });
-      await ask(email, { productId: `${product}-${index}` }, token);
+    const pieces = Array.from({ length: LIMITS.alertsMax }, (_, index) => `${product}-${index}`);
+    for (const id of pieces) {
+      await addProduct(api.db, { id, variants: [{ size: '', color: '', stock: 0 }] });
+      await ask(email, { productId: id });
     }
-    expect((await ask(email, undefined, token)).status).toBe(409);
+    await storedAlerts(email, pieces.length);
+    await ask(email, undefined, token);
+    const own = () =>
+      api.db.$count(alerts, and(eq(alerts.email, email), isNotNull(alerts.confirmedAt)));
+    expect(await own()).toBe(1);
+    for (const productId of pieces.slice(1)) await ask(email, { productId }, token);
+    expect(await own()).toBe(LIMITS.alertsMax);
+    expect((await ask(email, { productId: pieces[0] }, token)).status).toBe(409);
   });
 
   test('leaves no alert behind when it is deleted', async () => {

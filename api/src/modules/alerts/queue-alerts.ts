@@ -2,40 +2,64 @@ import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { queueMail } from '../mail/mail.service';
 import { describeChoice } from '../orders/line-variant';
-import { deleteOldAlerts, findDue, lockDueAlerts, markSent } from './alerts.repository';
+import { pictureInColor } from '../products/picture-in-color';
+import { deleteOldAlerts } from './alerts.repository';
+import {
+  type DueAlert,
+  findBack,
+  findCheaper,
+  lockDueAlerts,
+  markSent,
+} from './due-alerts.repository';
 
 const DAY = 24 * 60 * 60_000;
 /** For how long an alert is kept, whether it was sent or not. */
 const KEPT_FOR = 365 * DAY;
-/** How many mails one transaction queues. */
+/** How many mails of each kind one transaction queues. */
 const BATCH = 200;
 
-function queueBatch(db: Database, now: Date): Promise<number> {
+async function queueAlertMail(tx: Database, { alert, product, token, price }: DueAlert) {
+  const data = {
+    productId: alert.productId,
+    title: product.title,
+    choice: describeChoice(alert),
+    picture: pictureInColor(product, alert.color),
+    token,
+  };
+  const to = alert.email;
+  if (alert.belowPrice === null || price === null) {
+    await queueMail(tx, { key: `back-in-stock:${alert.id}`, to, template: 'back-in-stock', data });
+  } else {
+    const prices = { belowPrice: alert.belowPrice, price };
+    const key = `lower-price:${alert.id}`;
+    await queueMail(tx, { key, to, template: 'lower-price', data: { ...data, ...prices } });
+  }
+}
+
+/** Queues some of the mails. */
+function queueBatch(db: Database, now: Date): Promise<{ queued: number; isLast: boolean }> {
   return inTransaction(db, async (tx) => {
     await lockDueAlerts(tx);
-    const due = await findDue(tx, new Date(now.getTime() - DAY), BATCH);
-    for (const { alert, title, token } of due) {
-      await queueMail(tx, {
-        key: `back-in-stock:${alert.id}`,
-        to: alert.email,
-        template: 'back-in-stock',
-        data: { productId: alert.productId, title, choice: describeChoice(alert), token },
-      });
-      await markSent(tx, alert.id, now);
+    const back = await findBack(tx, new Date(now.getTime() - DAY), BATCH);
+    const cheaper = await findCheaper(tx, BATCH);
+    const due = [...back, ...cheaper];
+    for (const each of due) {
+      await queueAlertMail(tx, each);
+      await markSent(tx, each.alert.id, now);
     }
-    return due.length;
+    return { queued: due.length, isLast: back.length < BATCH && cheaper.length < BATCH };
   });
 }
 
 /**
- * Queues the mails to those whose piece is back, and deletes alerts that are older than a year (docs/adr/0064). Returns how
- * many mails were queued. Several processes may do so at a time.
+ * Queues the mails to those whose piece is back or costs less, and deletes alerts that are older than a year
+ * (docs/adr/0064). Returns how many mails were queued. Several processes may do so at a time.
  */
 export async function queueAlerts(db: Database, now: Date): Promise<number> {
   await deleteOldAlerts(db, new Date(now.getTime() - KEPT_FOR));
-  for (let queued = 0; ;) {
-    const batch = await queueBatch(db, now);
-    queued += batch;
-    if (batch < BATCH) return queued;
+  for (let total = 0; ;) {
+    const { queued, isLast } = await queueBatch(db, now);
+    total += queued;
+    if (isLast) return total;
   }
 }

@@ -23,6 +23,9 @@ const AddressSchema = Type.Object({
   phone: Type.String(),
 });
 
+/** The address of a product's picture, absolute or a path of the API; absent in mails that were queued without one. */
+const PictureSchema = Type.Optional(Type.String());
+
 /** One line of an order or a return. `price` is that of one piece. */
 const MailLineSchema = Type.Object({
   title: Type.String(),
@@ -32,6 +35,7 @@ const MailLineSchema = Type.Object({
   options: Type.Optional(Type.Record(Type.String(), Type.String())),
   quantity: Type.Integer({ minimum: 1 }),
   price: PaiseSchema,
+  picture: PictureSchema,
 });
 export type MailLine = Static<typeof MailLineSchema>;
 
@@ -79,6 +83,7 @@ const returnProperties = {
 const alertProperties = {
   title: Type.String(),
   choice: Type.String(),
+  picture: PictureSchema,
   /** The token that confirms and ends the alerts of the address. */
   token: Type.String({ pattern: '^[\\w-]+$' }),
 };
@@ -132,12 +137,25 @@ export const mailData = {
         title: Type.String(),
         priceWhenAdded: PaiseSchema,
         price: PaiseSchema,
+        picture: PictureSchema,
       }),
       { minItems: 1 },
     ),
   }),
-  'confirm-alerts': Type.Object({ ...alertProperties, confirmPath: ShopPathSchema }),
+  /** `belowPrice` is what it has to cost less than; absent where the address waits for stock. */
+  'confirm-alerts': Type.Object({
+    ...alertProperties,
+    confirmPath: ShopPathSchema,
+    belowPrice: Type.Optional(PaiseSchema),
+  }),
   'back-in-stock': Type.Object({ ...alertProperties, productId: Type.String() }),
+  /** `belowPrice` is what it cost when it was asked for. */
+  'lower-price': Type.Object({
+    ...alertProperties,
+    productId: Type.String(),
+    belowPrice: PaiseSchema,
+    price: PaiseSchema,
+  }),
 } as const;
 
 export type MailTemplate = keyof typeof mailData;

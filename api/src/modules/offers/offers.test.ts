@@ -230,6 +230,7 @@ test('the mail about an order has the discount between subtotal and total', asyn
     name: '',
     url: '',
     apiUrl: 'https://shop.example/api/v1',
+    picturesUrl: 'https://shop.example',
     companyName: '',
     companyAddress: '',
     companyEmail: '',

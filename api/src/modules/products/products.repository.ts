@@ -27,6 +27,11 @@ export const priceOfProduct = sql<
   number | null
 >`coalesce(nullif(${products.discountedPrice}, 0), nullif(${products.regularPrice}, 0))`;
 
+/** The price of a variant in paise: its own, or else that of its product. */
+export const priceOfVariant = sql<
+  number | null
+>`coalesce(nullif(${variants.discountedPrice}, 0), nullif(${variants.regularPrice}, 0), ${priceOfProduct})`;
+
 /** The stock of a product, summed over its variants. */
 const stockOfProduct = sql<number>`(
   select coalesce(sum(${variants.stock}), 0)::int from ${variants}

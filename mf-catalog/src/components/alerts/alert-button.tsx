@@ -1,6 +1,11 @@
 import { useLazyComponent } from '@storefront/host/browser/use-lazy-component';
+import type { AlertSubject } from '@storefront/host/contracts/api';
 import { Button } from '@storefront/ui/actions/button';
-import { variantLabel } from '@storefront/host/shop/catalogue/variant';
+import {
+  findMissingChoice,
+  variantParts,
+  type MissingChoice,
+} from '@storefront/host/shop/catalogue/variant';
 import { useState } from 'react';
 import type { Purchase } from '../../lib/purchase/use-purchase';
 import { toSelectedVariant } from '../../lib/purchase/variant-choice';
@@ -8,27 +13,55 @@ import { toSelectedVariant } from '../../lib/purchase/variant-choice';
 const loadForm = () =>
   import(/* webpackChunkName: "alert-form" */ './alert-form').then((module) => module.AlertForm);
 
-interface AlertButtonProps {
+interface AlertProps {
   purchase: Purchase;
 }
 
-/** Where a choice is sold out: opens, in its place, a form whose code is loaded then (ALRT-01). */
-export function AlertButton({ purchase: { product, choice, blocker } }: AlertButtonProps) {
+/** Where a choice is sold out: offers to tell when it is back (ALRT-01). */
+export function BackInStockAlert({ purchase }: AlertProps) {
+  return purchase.blocker === 'sold-out' ? <AlertButton purchase={purchase} about="stock" /> : null;
+}
+
+/** Where a choice can be bought, or lacks only a size: offers to tell when it costs less (ALRT-05). */
+export function LowerPriceAlert({ purchase }: AlertProps) {
+  const isSold = purchase.blocker !== 'sold-out' && purchase.blocker !== 'unavailable';
+  return isSold ? <AlertButton purchase={purchase} about="price" /> : null;
+}
+
+/** Opens, in its place, the form that asks for the address; its code is loaded then. */
+function AlertButton({
+  purchase: { product, choice },
+  about,
+}: AlertProps & { about: AlertSubject }) {
   const [AlertForm, ensureLoaded] = useLazyComponent(loadForm);
   const [isOpen, setIsOpen] = useState(false);
-  if (blocker !== 'sold-out') return null;
 
-  const variant = toSelectedVariant(product, choice);
   if (AlertForm && isOpen) {
-    return <AlertForm key={variantLabel(variant)} productId={product.id} variant={variant} />;
+    const selected = toSelectedVariant(product, choice);
+    const missing = findMissingChoice({ ...product, ...selected });
+    const open = missing === undefined ? [] : [`any ${choiceName(missing)}`];
+    const words = [...variantParts(selected), ...open].join(', ');
+    return (
+      <AlertForm
+        key={words}
+        about={about}
+        productId={product.id}
+        variant={selected}
+        choice={words}
+      />
+    );
   }
   return (
     <Button
-      variant="secondary"
+      variant={about === 'stock' ? 'secondary' : 'quiet'}
       aria-expanded={false}
       onClick={() => void ensureLoaded().then(setIsOpen)}
     >
-      Tell me when it is back
+      {about === 'stock' ? 'Tell me when it is back' : 'Tell me when it costs less'}
     </Button>
   );
+}
+
+function choiceName(choice: MissingChoice): string {
+  return typeof choice === 'string' ? choice : choice.name;
 }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { LIMITS } from '@storefront/host/contracts';
+import type { AlertSubject } from '@storefront/host/contracts/api';
 import { useHttp, useSession } from '@storefront/host';
 import type { SelectedVariant } from '@storefront/host/shop/catalogue/variant';
 import { email as validEmail } from '@storefront/host/validation/rules';
@@ -9,9 +10,11 @@ import { color, space, text } from '@storefront/ui/theme';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { askForAlert, fetchOwnAddress } from './alert.api';
 
-/** The words that are agreed to; they are stored with the request. */
-const CONSENT =
-  'We write to this address once, when it is back, and for nothing else. Each mail has a link that ends it.';
+/** When the address is written to, as the form and the answer say it. */
+const MOMENTS: Record<AlertSubject, string> = {
+  stock: 'when it is back',
+  price: 'when it costs less',
+};
 
 const form = css`
   display: grid;
@@ -24,12 +27,18 @@ const small = css`
 `;
 
 interface AlertFormProps {
+  about: AlertSubject;
   productId: string;
   variant: SelectedVariant;
+  /** The same in words: "Color Red, any size"; empty for a product without choices. */
+  choice: string;
 }
 
-/** Asks for the address that is told when something is back in stock (ALRT-01, ALRT-02). */
-export function AlertForm({ productId, variant }: AlertFormProps) {
+/** Asks for the address that is told when something is back in stock, or costs less (ALRT-01, ALRT-02, ALRT-05). */
+export function AlertForm({ about, productId, variant, choice }: AlertFormProps) {
+  const moment = MOMENTS[about];
+  // The words that are agreed to; they are stored with the request.
+  const consent = `We write to this address once, ${moment}, and for nothing else. Each mail has a link that ends it.`;
   const http = useHttp();
   const signedIn = useSession((session) => session.signedIn);
   const [account, setAccount] = useState<string>();
@@ -58,12 +67,8 @@ export function AlertForm({ productId, variant }: AlertFormProps) {
       return;
     }
     setIsBusy(true);
-    const { sentence, isDone } = await askForAlert(http, {
-      productId,
-      variant,
-      email,
-      consent: CONSENT,
-    });
+    const request = { about, productId, variant, email, consent };
+    const { sentence, isDone } = await askForAlert(http, request, moment);
     setIsBusy(false);
     if (isDone) setAnswer(sentence);
     else setError(sentence);
@@ -79,10 +84,14 @@ export function AlertForm({ productId, variant }: AlertFormProps) {
   return (
     <form
       css={form}
-      aria-label="Tell me when it is back"
+      aria-label={`Tell me ${moment}`}
       noValidate
       onSubmit={(event) => void submit(event)}
     >
+      <div>
+        <p>Tell me {moment}</p>
+        {choice !== '' && <p css={small}>{choice}</p>}
+      </div>
       <TextInput
         ref={input}
         label="Email"
@@ -96,7 +105,7 @@ export function AlertForm({ productId, variant }: AlertFormProps) {
           setError(undefined);
         }}
       />
-      <p css={small}>{CONSENT}</p>
+      <p css={small}>{consent}</p>
       <Button type="submit" variant="secondary" busy={isBusy}>
         Tell me
       </Button>

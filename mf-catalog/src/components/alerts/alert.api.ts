@@ -1,4 +1,5 @@
 import { apiPaths } from '@storefront/host/contracts';
+import type { AlertSubject } from '@storefront/host/contracts/api';
 import { HttpError, type Http } from '@storefront/host';
 import { objectOrEmpty, readText, unwrapData } from '@storefront/host/response/read-response';
 import type { SelectedVariant } from '@storefront/host/shop/catalogue/variant';
@@ -14,6 +15,7 @@ export async function fetchOwnAddress(http: Http): Promise<string | undefined> {
 }
 
 interface AlertRequest {
+  about: AlertSubject;
   productId: string;
   variant: SelectedVariant;
   email: string;
@@ -21,18 +23,19 @@ interface AlertRequest {
   consent: string;
 }
 
-/** Asks to be told when something is back. Returns what the shopper has to know, and whether it worked. */
+/** Asks to be told; `moment` says when. Returns what the shopper has to know, and whether it worked. */
 export async function askForAlert(
   http: Http,
   { variant, ...request }: AlertRequest,
+  moment: string,
 ): Promise<{ sentence: string; isDone: boolean }> {
   try {
     const body = { ...request, ...variant };
     const { confirmed } = objectOrEmpty(unwrapData(await http.post(apiPaths.alerts, body)));
     const sentence =
       confirmed === true
-        ? `We write to ${request.email} when it is back. Your account lists what you wait for.`
-        : `Please check your mail. Once you open the link that we sent to ${request.email}, we write to you when it is back.`;
+        ? `We write to ${request.email} ${moment}. Your account lists what you wait for.`
+        : `Please check your mail. Once you open the link that we sent to ${request.email}, we write to you ${moment}.`;
     return { sentence, isDone: true };
   } catch (error) {
     console.error('The alert could not be stored.', error);

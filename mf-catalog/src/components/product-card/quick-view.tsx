@@ -11,7 +11,7 @@ import { inColor } from '../../lib/product/in-color';
 import { useFullProduct } from '../../lib/product/use-full-product';
 import { usePurchase } from '../../lib/purchase/use-purchase';
 import { focusChoice } from '../purchase/choice-label';
-import { AlertButton } from '../alerts/alert-button';
+import { BackInStockAlert } from '../alerts/alert-button';
 import { PurchaseButton } from '../purchase/purchase-button';
 import { VariantPicker } from '../purchase/variant-picker';
 import { actions, choices, layout, picture, price } from './quick-view.styles';
@@ -73,7 +73,7 @@ export function QuickView({ product, onClose, label = 'Add to Bag', onAdded }: Q
               onAdded={finishAdding}
               onChoiceMissing={askFor}
             />
-            <AlertButton purchase={purchase} />
+            <BackInStockAlert purchase={purchase} />
             <ButtonLink variant="quiet" to={productPath(shown)}>
               View details
             </ButtonLink>

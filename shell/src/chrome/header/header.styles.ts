@@ -34,6 +34,11 @@ const header = css`
     box-shadow: ${elevation('bar')};
   }
 
+  /* The system's colours are readable on its own ground only, not on a picture. */
+  ${media.forcedColors} {
+    background: Canvas;
+  }
+
   ${media.low} {
     position: relative;
   }

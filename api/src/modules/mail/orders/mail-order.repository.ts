@@ -14,8 +14,9 @@ export interface OrderForMail {
   items: OrderItemRow[];
 }
 
-function lineOf({ title, size, color, options, quantity, price }: OrderItemRow): MailLine {
-  return { title, size, color, options, quantity, price };
+function lineOf(item: OrderItemRow): MailLine {
+  const { title, size, color, options, quantity, price, image: picture } = item;
+  return { title, size, color, options, quantity, price, picture };
 }
 
 /**

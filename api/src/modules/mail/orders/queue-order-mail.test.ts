@@ -25,6 +25,7 @@ const SHOP = {
   name: 'Aurelle',
   url: 'https://shop.example',
   apiUrl: 'https://shop.example/api/v1',
+  picturesUrl: 'https://shop.example',
   companyName: '',
   companyAddress: '',
   companyEmail: '',

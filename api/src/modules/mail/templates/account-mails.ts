@@ -3,7 +3,7 @@ import { formatMoment } from '../../../indian-time';
 import { formatPaise } from '../../../money';
 import type { MailData } from '../mail-data.schema';
 import { button, facts, lines, note, paragraph, salutation, type MailContent } from './blocks';
-import type { MailShop } from './mail-shop';
+import { pictureUrl, type MailShop } from './mail-shop';
 
 /** A password reset was requested. */
 export function passwordReset(
@@ -78,11 +78,12 @@ export function wishlistPriceDrop(
       paragraph(`${salutation(name)} this costs less now than when you saved it.`),
       lines(
         'On your wishlist',
-        products.map(({ id, title, price, priceWhenAdded }) => ({
-          title,
-          details: `${formatPaise(priceWhenAdded)} when you saved it`,
-          price: formatPaise(price),
-          url: shop.url + pagePaths.product(id),
+        products.map((product) => ({
+          title: product.title,
+          details: `${formatPaise(product.priceWhenAdded)} when you saved it`,
+          price: formatPaise(product.price),
+          url: shop.url + pagePaths.product(product.id),
+          picture: pictureUrl(shop, product),
         })),
       ),
       button('See your wishlist', shop.url + pagePaths.wishlist),

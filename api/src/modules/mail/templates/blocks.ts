@@ -95,15 +95,23 @@ export function facts(rows: readonly Fact[]): Block {
   };
 }
 
-/** A line item: its title, its details such as the size, and its price. */
+/** A line item: its title, its details such as the size, its price, and addresses of its page and picture. */
 interface Line {
   title: string;
   details: string;
   price: string;
   url?: string | undefined;
+  picture?: string | undefined;
 }
 
-function lineRow({ title, details, price, url }: Line): string {
+/** A picture before a text; nothing else, because the text says what it shows. */
+function pictureBefore(picture: string | undefined, text: string): string {
+  if (picture === undefined) return text;
+  const image = `<img src="${escapeHtml(picture)}" width="60" height="80" alt="" style="display:block;width:60px;height:80px;object-fit:cover;border:0">`;
+  return `<table ${TABLE}><tr><td width="76" style="width:76px;vertical-align:top">${image}</td><td style="vertical-align:top;overflow-wrap:anywhere">${text}</td></tr></table>`;
+}
+
+function lineRow({ title, details, price, url, picture }: Line): string {
   const name =
     url === undefined
       ? escapeHtml(title)
@@ -113,7 +121,7 @@ function lineRow({ title, details, price, url }: Line): string {
     details &&
     `<br><span ${styleAttributes({ color: 'muted' }, TYPE.small)}>${escapeHtml(details)}</span>`;
   return `<tr>
-<td ${styleAttributes({ color: 'text', border: 'line' }, `${cell};padding-right:16px;overflow-wrap:anywhere;${TYPE.body}`)}>${name}${detail}</td>
+<td ${styleAttributes({ color: 'text', border: 'line' }, `${cell};padding-right:16px;overflow-wrap:anywhere;${TYPE.body}`)}>${pictureBefore(picture, name + detail)}</td>
 <td align="right" ${styleAttributes({ color: 'text', border: 'line' }, `${cell};text-align:right;white-space:nowrap;${TYPE.body}`)}>${escapeHtml(price)}</td>
 </tr>`;
 }

@@ -4,7 +4,7 @@ import { formatDay } from '../../../indian-time';
 import { formatPaise } from '../../../money';
 import type { MailLine, MailOrder } from '../mail-data.schema';
 import { address, button, type Fact, facts, lines, type Block } from './blocks';
-import type { MailShop } from './mail-shop';
+import { pictureUrl, type MailShop } from './mail-shop';
 
 function detailsOf({ size, color, options = {}, quantity }: MailLine): string {
   const others = Object.entries(options).map(([name, value]) => `${name} ${value}`);
@@ -13,21 +13,27 @@ function detailsOf({ size, color, options = {}, quantity }: MailLine): string {
     .join(', ');
 }
 
-/** The lines of an order or a return, with their prices. */
-export function boughtLines(title: string, bought: readonly MailLine[], sums?: Fact[]): Block {
+/** The lines of an order or a return, with their pictures and prices. */
+export function boughtLines(
+  shop: MailShop,
+  title: string,
+  bought: readonly MailLine[],
+  sums?: Fact[],
+): Block {
   const rows = bought.map((line) => ({
     title: line.title,
     details: detailsOf(line),
     price: formatPaise(line.price * line.quantity),
+    picture: pictureUrl(shop, line),
   }));
   return lines(title, rows, sums);
 }
 
 /** An order's lines, with subtotal, discount, shipping and total. */
-export function orderLines(order: MailOrder): Block {
+export function orderLines(shop: MailShop, order: MailOrder): Block {
   const { shippingMethod, shippingPrice, shippingLabel, discount, total } = order;
   const shipping = shippingLabel ?? (shippingPrice > 0 ? formatPaise(shippingPrice) : 'Free');
-  return boughtLines('Your order', order.lines, [
+  return boughtLines(shop, 'Your order', order.lines, [
     { term: 'Subtotal', value: formatPaise(total + (discount?.amount ?? 0) - shippingPrice) },
     ...(discount
       ? [

@@ -1,7 +1,7 @@
 import { pagePaths } from '@storefront/host/contracts';
 import { formatPaise } from '../../../money';
 import type { MailData, MailOrder } from '../mail-data.schema';
-import { button, paragraph, salutation, type MailContent } from './blocks';
+import { button, note, paragraph, salutation, type MailContent } from './blocks';
 import type { MailShop } from './mail-shop';
 import {
   orderButton,
@@ -25,7 +25,7 @@ export function orderPlaced({ order }: MailData<'order-placed'>, shop: MailShop)
       ),
       orderFacts(order),
       button('Pay for the order', shop.url + pagePaths.payment(id)),
-      orderLines(order),
+      orderLines(shop, order),
       postalAddress('Delivery address', order.address),
     ],
   };
@@ -45,7 +45,7 @@ export function orderPaid({ order }: MailData<'order-paid'>, shop: MailShop): Ma
       ),
       orderFacts(order, promiseFacts(order)),
       orderButton(shop, id),
-      orderLines(order),
+      orderLines(shop, order),
       postalAddress('Delivery address', order.address),
     ],
   };
@@ -72,7 +72,7 @@ export function orderConfirmed(
       ),
       orderFacts(order, promiseFacts(order)),
       orderButton(shop, id),
-      orderLines(order),
+      orderLines(shop, order),
       postalAddress('Delivery address', order.address),
     ],
   };
@@ -91,7 +91,7 @@ export function paymentFailed({ order }: MailData<'payment-failed'>, shop: MailS
       ),
       orderFacts(order),
       button('Pay again', shop.url + pagePaths.payment(id)),
-      orderLines(order),
+      orderLines(shop, order),
     ],
   };
 }
@@ -110,7 +110,7 @@ export function orderShipped(data: MailData<'order-shipped'>, shop: MailShop): M
       ),
       orderFacts(order, [...promiseFacts(order), ...shipmentFacts(data)]),
       orderButton(shop, id, 'Follow your order'),
-      orderLines(order),
+      orderLines(shop, order),
       postalAddress('Delivery address', order.address),
     ],
   };
@@ -133,7 +133,11 @@ export function orderDelivered(
       ),
       orderFacts(order),
       orderButton(shop, id),
-      orderLines(order),
+      orderLines(shop, order),
+      note('Once you have lived with it, please tell others how it fits and wears.', {
+        label: 'Write a review',
+        url: shop.url + pagePaths.order(id),
+      }),
     ],
   };
 }
@@ -162,7 +166,7 @@ export function orderCancelled(data: MailData<'order-cancelled'>, shop: MailShop
       paragraph(`${salutation(name)} ${CANCELLED_BECAUSE[reason]} ${money}`),
       orderFacts(order),
       orderButton(shop, id),
-      orderLines(order),
+      orderLines(shop, order),
     ],
   };
 }

@@ -6,6 +6,7 @@ const SHOP = {
   name: 'Aurelle',
   url: 'https://shop.example',
   apiUrl: 'https://shop.example/api/v1',
+  picturesUrl: 'https://shop.example',
   companyName: 'Aurelle Clothing Private Limited',
   companyAddress: '14 Lavelle Road, Bengaluru',
   companyEmail: 'care@aurelle.example',
@@ -57,6 +58,17 @@ test('entered texts are never interpreted as HTML, and a subject is one line', (
       expect(subject).not.toMatch(/[\r\n\0]/);
     }
   }
+});
+
+test('pieces are shown by their pictures, and mails that were queued without any have none', () => {
+  const { order } = sampleMails['order-paid'];
+  const { html } = renderMail('order-paid', { order }, SHOP);
+  expect(html).toContain(
+    '<img src="https://shop.example/media/jodhpur-bandhgala-jacket-midnight-front-960.webp"',
+  );
+  const lines = order.lines.map(({ picture: _, ...line }) => line);
+  const before = renderMail('order-paid', { order: { ...order, lines } }, SHOP);
+  expect(before.html).not.toContain('<img');
 });
 
 test('a tracking link must be an http or https URL', () => {

@@ -1,6 +1,6 @@
 import { Check } from 'typebox/value';
 import { type MailData, mailData, type MailTemplate } from '../mail-data.schema';
-import { backInStock, confirmAlerts } from './alert-mails';
+import { backInStock, confirmAlerts, lowerPrice } from './alert-mails';
 import { passwordChanged, passwordReset, verifyEmail, wishlistPriceDrop } from './account-mails';
 import { renderLayout, type RenderedMail } from './render-layout';
 import type { MailContent } from './blocks';
@@ -44,6 +44,7 @@ const templates: Templates = {
   'verify-email': verifyEmail,
   'wishlist-price-drop': wishlistPriceDrop,
   'confirm-alerts': confirmAlerts,
+  'lower-price': lowerPrice,
   'back-in-stock': backInStock,
 };
 

@@ -51,7 +51,7 @@ export function returnRequested(data: MailData<'return-requested'>, shop: MailSh
       ),
       facts([orderFact(orderId)]),
       orderButton(shop, orderId, 'Print the label'),
-      boughtLines(LINES[kind], data.lines),
+      boughtLines(shop, LINES[kind], data.lines),
       postalAddress('Pick-up address', pickup),
     ],
   };
@@ -72,7 +72,7 @@ export function returnReceived(data: MailData<'return-received'>, shop: MailShop
       paragraph(`${salutation(name)} your parcel is back with us. ${after}`),
       facts([orderFact(orderId)]),
       orderButton(shop, orderId),
-      boughtLines(LINES[kind], data.lines),
+      boughtLines(shop, LINES[kind], data.lines),
     ],
   };
 }
@@ -92,7 +92,7 @@ export function returnRefused(data: MailData<'return-refused'>, shop: MailShop):
       ...why,
       facts([orderFact(orderId)]),
       orderButton(shop, orderId),
-      boughtLines(LINES[kind], data.lines),
+      boughtLines(shop, LINES[kind], data.lines),
     ],
   };
 }
@@ -108,7 +108,7 @@ export function exchangeSent(data: MailData<'exchange-sent'>, shop: MailShop): M
       paragraph(`${salutation(name)} we have sent the piece that you chose instead.`),
       facts([orderFact(orderId), ...shipmentFacts(data)]),
       orderButton(shop, orderId, 'Follow your order'),
-      boughtLines('You get', data.lines),
+      boughtLines(shop, 'You get', data.lines),
     ],
   };
 }

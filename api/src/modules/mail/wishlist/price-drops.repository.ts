@@ -17,6 +17,7 @@ export interface PriceDrop {
   name: string | null;
   productId: string;
   title: string;
+  picture: string;
   priceWhenAdded: number;
   price: number;
 }
@@ -30,6 +31,7 @@ export function findPriceDrops(db: Database): Promise<PriceDrop[]> {
       name: salutationColumn,
       productId: products.id,
       title: products.title,
+      picture: products.imgUrl,
       priceWhenAdded: sql`${wishlistItems.priceWhenAdded}`.mapWith(Number),
       price: sql`${priceOfProduct}`.mapWith(Number),
     })

@@ -22,8 +22,8 @@ function queuePriceDropMail(
       template: 'wishlist-price-drop',
       data: {
         name: first.name,
-        products: falls.map(({ productId: id, title, priceWhenAdded, price }) => {
-          return { id, title, priceWhenAdded, price };
+        products: falls.map(({ productId: id, title, priceWhenAdded, price, picture }) => {
+          return { id, title, priceWhenAdded, price, picture };
         }),
       },
     });

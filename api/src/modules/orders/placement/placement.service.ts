@@ -7,7 +7,8 @@ import { BadRequestError, ConflictError } from '../../../http/errors';
 import { toPaise } from '../../../money';
 import { insertUses } from '../../offers/offers.repository';
 import { readCodes } from '../../offers/offers.service';
-import { findProducts, type ProductRow, type VariantRow } from '../../products/products.repository';
+import { pictureInColor } from '../../products/picture-in-color';
+import { findProducts, type VariantRow } from '../../products/products.repository';
 import { allocateStock, type Allocation, variantsFor } from './allocate-stock';
 import { phoneKeyOf } from '../../users/phone-number';
 import { newOrderId } from '../order-id';
@@ -116,7 +117,7 @@ function itemsOf(
     line: index + 1,
     productId: product.id,
     title: product.title,
-    image: pictureOf(product, line.color),
+    image: pictureInColor(product, line.color),
     price,
     quantity: line.quantity,
     discount,
@@ -127,11 +128,6 @@ function itemsOf(
     hsnCode: product.hsnCode,
     taxClass: product.taxClass,
   }));
-}
-
-/** The address of a product's first picture in a colour; of its main one where there is none of that. */
-function pictureOf({ images, imgUrl }: ProductRow, color: string | null): string {
-  return images.find((picture) => picture.color === color)?.url ?? imgUrl;
 }
 
 /** The SKU of a line's variant; null if the line can be several variants, or its variant has none. */

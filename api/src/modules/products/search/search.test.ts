@@ -71,7 +71,7 @@ describe('GET /products?q=', () => {
     expect(found).not.toHaveProperty('unmatched');
   });
 
-  test.each(['saree', 'lehenga', 'qwrtzplk', '!!!', '👗', '%', '_', "'", 'the'])(
+  test.each(['churidar', 'lehenga', 'qwrtzplk', '!!!', '👗', '%', '_', "'", 'the'])(
     'finds nothing for %j, which the shop doesn’t sell, and doesn’t correct it',
     async (q) => {
       const found = await search({ q, facets: 'true' });
@@ -91,7 +91,7 @@ describe('GET /products?q=', () => {
       attributes: [{ key: 'color', value: ['Ivory'] }],
     });
     api.responses.invalidate();
-    for (const q of ['ivory sari', 'kasavu', 'saris', 'kasavoo saree']) {
+    for (const q of ['ivory sari', 'kasavu', 'kasavu saris', 'kasavoo saree']) {
       expect([q, idsOf(await search({ q }))]).toEqual([q, ['kasavu-saree']]);
     }
     const id = eq(products.id, 'kasavu-saree');

@@ -1,15 +1,22 @@
 import { apiPaths } from '@storefront/host/contracts';
 import { HttpError, type Http } from '@storefront/host';
-import { objectOrEmpty, readText, unwrapData } from '@storefront/host/response/read-response';
+import {
+  objectOrEmpty,
+  readNumber,
+  readText,
+  unwrapData,
+} from '@storefront/host/response/read-response';
 import { variantLabel } from '@storefront/host/shop/catalogue/variant';
 
-/** Something that the shopper is told of when it is back in stock. */
+/** Something that the shopper is told of when it is back in stock, or costs less. */
 export interface AccountAlert {
   id: string;
   productId: string;
   title: string;
   /** Its size and colour; may be empty. */
   choice: string;
+  /** What it has to cost less than, in rupees; absent where the shopper waits for stock. */
+  belowPrice?: number | undefined;
 }
 
 /** Fetches what the shopper waits for; undefined if the call fails or the API has no alerts. */
@@ -35,7 +42,15 @@ function readAlert(entry: unknown): AccountAlert[] {
     selectedSize: readText(alert.selectedSize),
     selectedColor: readText(alert.selectedColor),
   });
-  return [{ id, productId, title: readText(alert.title) ?? productId, choice }];
+  return [
+    {
+      id,
+      productId,
+      title: readText(alert.title) ?? productId,
+      choice,
+      belowPrice: readNumber(alert.belowPrice),
+    },
+  ];
 }
 
 /** Ends an alert. */

@@ -1,4 +1,5 @@
 import { pagePaths } from '@storefront/host/contracts';
+import { formatRupeesShort } from '@storefront/host/format/money';
 import { useBus, useHttp } from '@storefront/host';
 import { Link, useRevalidator } from '@storefront/host/router';
 import { Button } from '@storefront/ui/actions/button';
@@ -13,7 +14,7 @@ interface AccountAlertsProps {
   alerts: AccountAlert[];
 }
 
-/** What the shopper is told of when it is back in stock; each can be removed (ALRT-04). */
+/** What the shopper is told of when it is back in stock or costs less; each can be removed (ALRT-04). */
 export function AccountAlerts({ alerts }: AccountAlertsProps) {
   const http = useHttp();
   const bus = useBus();
@@ -47,7 +48,7 @@ export function AccountAlerts({ alerts }: AccountAlertsProps) {
       headingRef={heading}
       hint={
         alerts.length > 0
-          ? 'We write to you once about each of these, when it is back.'
+          ? 'We write to you once about each of these, when it is back or costs less.'
           : 'You have no alerts. Choose “Tell me when it is back” where something is sold out.'
       }
     >
@@ -57,7 +58,7 @@ export function AccountAlerts({ alerts }: AccountAlertsProps) {
             <li key={alert.id} css={deviceRow}>
               <div>
                 <Link to={pagePaths.product(alert.productId)}>{alert.title}</Link>
-                <div css={secondaryText}>{alert.choice}</div>
+                <div css={secondaryText}>{describe(alert)}</div>
               </div>
               <Button
                 variant="quiet"
@@ -73,4 +74,9 @@ export function AccountAlerts({ alerts }: AccountAlertsProps) {
       ) : null}
     </AccountSection>
   );
+}
+
+function describe({ choice, belowPrice }: AccountAlert): string {
+  const price = belowPrice === undefined ? [] : [`below ${formatRupeesShort(belowPrice)}`];
+  return [...(choice === '' ? [] : [choice]), ...price].join(', ');
 }

@@ -97,3 +97,18 @@ export const wishlistLabel = css`
     white-space: nowrap;
   }
 `;
+
+/** Aligns the texts of its buttons, and not the padding around them, with what is above. A form takes the whole width. */
+export const quietActions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+
+  > button {
+    margin-inline-start: calc(-1 * ${space(1)});
+  }
+
+  > form {
+    flex-basis: 100%;
+  }
+`;

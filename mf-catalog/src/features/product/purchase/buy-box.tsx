@@ -12,10 +12,10 @@ import type { Purchase } from '../../../lib/purchase/use-purchase';
 import { preloadPicture } from '../../../lib/preload-picture';
 import { SLIDE_SIZES } from '../gallery/slide';
 import { focusChoice } from '../../../components/purchase/choice-label';
-import { AlertButton } from '../../../components/alerts/alert-button';
+import { BackInStockAlert, LowerPriceAlert } from '../../../components/alerts/alert-button';
 import { VariantPicker } from '../../../components/purchase/variant-picker';
 import { BuyActions } from './buy-actions';
-import { box, header, label, notice, priceRow, taxes, title } from './buy-box.styles';
+import { box, header, label, notice, priceRow, quietActions, taxes, title } from './buy-box.styles';
 import { choices } from '../product.styles';
 import { DeliveryCheck } from './delivery/delivery-check';
 import { Reassurance } from './reassurance';
@@ -87,10 +87,13 @@ export function BuyBox({ purchase, rating }: BuyBoxProps) {
         </div>
       </div>
       <BuyActions purchase={purchase} onChoiceMissing={askFor} />
-      <AlertButton purchase={purchase} />
+      <BackInStockAlert purchase={purchase} />
       <DeliveryCheck />
       <Reassurance />
-      <ShareProduct name={product.name} />
+      <div css={quietActions}>
+        <ShareProduct name={product.name} />
+        <LowerPriceAlert purchase={purchase} />
+      </div>
     </div>
   );
 }

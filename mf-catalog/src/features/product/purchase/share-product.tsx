@@ -1,6 +1,4 @@
-import { css } from '@emotion/react';
 import { useBus } from '@storefront/host';
-import { space } from '@storefront/ui/theme';
 import { Button } from '@storefront/ui/actions/button';
 import { preload } from '../../../lib/preload';
 
@@ -10,12 +8,6 @@ const loadShare = () =>
   );
 
 const prepare = () => preload(loadShare);
-
-/** Aligns the text, and not the padding around it, with what is above. */
-const place = css`
-  place-self: start;
-  margin-inline-start: calc(-1 * ${space(1)});
-`;
 
 interface ShareProductProps {
   name: string;
@@ -35,13 +27,7 @@ export function ShareProduct({ name }: ShareProductProps) {
   }
 
   return (
-    <Button
-      css={place}
-      variant="quiet"
-      onClick={() => void share()}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-    >
+    <Button variant="quiet" onClick={() => void share()} onPointerEnter={prepare} onFocus={prepare}>
       Share
     </Button>
   );

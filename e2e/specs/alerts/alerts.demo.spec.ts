@@ -21,6 +21,7 @@ test('[ALRT-01] [ALRT-02] [ALRT-03] an address waits for a sold-out dress once i
   const form = page.getByRole('form', { name: 'Tell me when it is back' });
   const input = form.getByRole('textbox', { name: 'Email' });
   await expect(input).toBeFocused();
+  await expect(form.getByText(/, any size$/)).toBeVisible();
   await page.keyboard.type('nobody{');
   await page.keyboard.press('Enter');
   await expect(input).toHaveAccessibleDescription(/Invalid email address/);
@@ -60,4 +61,28 @@ test('[ALRT-04] the account lists what its verified address waits for, and remov
   await waiting.getByRole('button', { name: 'Remove Velvet Slip Dress' }).click();
   await expect(waiting.getByText(/^You have no alerts/)).toBeVisible();
   await expect(waiting.getByRole('heading')).toBeFocused();
+});
+
+test('[ALRT-05] a shopper is told once a piece costs less, and the account lists it with the price of today @phone', async ({
+  page,
+  api,
+  customer,
+}) => {
+  const { email } = customer;
+  await page.goto(await mailedLink(api, email, '/verify-email'));
+  await expect(page.getByText('Your email address is verified')).toBeVisible();
+  await startSignedIn(page, customer);
+  await page.goto('/product/bias-satin-slip-dress');
+  await expectInteractive(page);
+  await page.getByRole('button', { name: 'Tell me when it costs less' }).press('Enter');
+  const form = page.getByRole('form', { name: 'Tell me when it costs less' });
+  await expect(form.getByRole('textbox', { name: 'Email' })).toBeFocused();
+  await expect(form.getByText('Color Champagne, any size')).toBeVisible();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Tell me', exact: true }).click();
+  await expect(page.getByText(`We write to ${email} when it costs less.`)).toBeFocused();
+
+  await page.goto('/account');
+  const waiting = page.getByRole('region', { name: 'Back in stock' });
+  await expect(waiting.getByText('Color Champagne, below ₹12,990')).toBeVisible();
 });
