@@ -18,6 +18,8 @@ import { accountDataRoutes } from './modules/account-data/account-data.routes';
 import { addressesRoutes } from './modules/addresses/addresses.routes';
 import { alertsRoutes } from './modules/alerts/alerts.routes';
 import { collectionPagesRoutes } from './modules/collection-pages/collection-pages.routes';
+import { cashOnDeliveryRoutes } from './modules/cash-on-delivery/cash-on-delivery.routes';
+import { chooseTextSender } from './modules/mail/text-messages/choose-text-sender';
 import { changesRoutes } from './modules/changes/changes.routes';
 import { deliveryRoutes } from './modules/delivery/delivery.routes';
 import {
@@ -184,6 +186,8 @@ export async function buildApp({
   await app.register(returnLabelsRoutes, options);
   await app.register(paymentsRoutes, options);
   await app.register(paymentCallbackRoutes, options);
+  const sendsTexts = hasMailbox(config) || chooseTextSender(config) !== undefined;
+  await app.register(cashOnDeliveryRoutes, { ...options, sendsTexts });
   await app.register(picturesRoutes, { store: openPictureStore(config.picturesDir) });
   if (sandbox) {
     await app.register(sandboxRoutes, { ...sandbox, db, ownUrl: () => ownUrl(app, publicUrl) });

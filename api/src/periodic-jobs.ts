@@ -3,8 +3,9 @@ import type { ApiContext } from './context';
 import { queueAlerts } from './modules/alerts/queue-alerts';
 import { updatePublishedPages } from './modules/collection-pages/collection-pages.repository';
 import { publishDueProducts } from './modules/catalogue/product-status.service';
+import { deleteCodesBefore } from './modules/cash-on-delivery/order-codes.repository';
 import { deleteTold } from './modules/changes/changes.service';
-import { eraseOldMails } from './modules/mail/mail.repository';
+import { eraseOldMails } from './modules/mail/mail-erasure.repository';
 import { giveUpOldMails } from './modules/mail/sending/send-mails';
 import { queuePriceDrops } from './modules/mail/wishlist/queue-price-drops';
 import { queueMissingPictures } from './modules/pictures/pictures.repository';
@@ -20,6 +21,8 @@ import { deleteExpired } from './modules/sign-in/sign-in.service';
 const INTERVAL = 60_000;
 /** Of the jobs that read much. */
 const LONG_INTERVAL = 60 * 60_000;
+/** Older codes of orders neither count nor are valid. */
+const DAY = 24 * 60 * 60_000;
 
 interface Context extends Pick<ApiContext, 'config' | 'db' | 'responses' | 'provider' | 'metrics'> {
   refunds?: AutomaticRefunds | undefined;
@@ -57,6 +60,7 @@ function minuteJobs(
     queue_price_drops: () => queuePriceDrops(db, new Date()),
     queue_alerts: () => queueAlerts(db, new Date()),
     queue_pictures: () => queueMissingPictures(db, new Date()),
+    delete_order_codes: () => deleteCodesBefore(db, new Date(Date.now() - DAY)),
     delete_page_changes: () => deleteTold(db, new Date()),
   };
 }
@@ -82,9 +86,9 @@ async function runJobs(
  * Runs immediately and every minute: reconciles pending payments with the provider, cancels expired unpaid
  * orders, makes requested refunds, publishes products and pages of collections whose date has come, gives up mails that can't
  * be sent, queues mails about price drops and about what is back in stock, and pictures that are named, and deletes obsolete
- * data: expired sessions and mailed links, old failed sign-ins, client IPs of orders that are no longer unpaid, recipients and
- * contents of old mails, changes that page servers were told of. Every hour it deletes uploads that no review was written
- * with, and pictures that nothing names. Returns a function that stops it and waits for a run in progress.
+ * data: expired sessions, mailed links and codes of orders, old failed sign-ins, client IPs of orders that are no longer
+ * unpaid, recipients and contents of old mails, changes that page servers were told of. Every hour it deletes uploads that no
+ * review was written with, and pictures that nothing names. Returns a function that stops it and waits for a run in progress.
  */
 export function startPeriodicJobs(context: Context, log: FastifyBaseLogger): () => Promise<void> {
   const { findEvents, cancel } = context.provider ?? {};

@@ -74,6 +74,9 @@ export const defaultResponses: Record<ApiCall, FakeResponse> = {
   'GET /orders': ok([sampleOrder()]),
   'GET /orders/{id}': ok(sampleOrder()),
   'POST /orders/{id}/cancel': ok(sampleOrder({ status: 4 })),
+  'GET /orders/{id}/cash-on-delivery': ok({ isOffered: false, reason: 'off' }),
+  'POST /orders/{id}/cash-on-delivery/code': ok({ nextAt: '2026-01-01T00:00:00Z' }),
+  'POST /orders/{id}/cash-on-delivery': ok(sampleOrder({ status: 1 })),
   'POST /orders/{id}/returns': ok({ id: 'R-1' }, 201),
   'DELETE /orders/{id}/returns/{returnId}': ok({}),
   // Without amounts, so that the shop adds up the cart’s prices.

@@ -30,12 +30,18 @@ const USAGE = `The operator's side of the orders.
                                            records a refund made at the provider: all that is due, or this amount
   orders collected <id> <rupees> [--by <name>] [--note <text>]
                                            its total was paid without the provider, in cash or by bank transfer
+  orders remitted <file.csv> [--by <name>] records what a carrier has collected on delivery, by its file with the columns
+                                           order, amount, date and remittance; what contradicts the orders is listed
+  orders uncollected [--page <number>] [--json]
+                                           delivered orders whose payment the carrier hasn't passed on
   orders check                             compares every order with the ledger; exit code 1 if one contradicts it
   orders packing-slip <id> --to <file.pdf> writes what belongs into its parcel, without prices
   orders pack <id>                         a paid order has been packed
   orders ship <id> --tracking <number> [--carrier <name>] [--link <address>]
                                            a paid or packed order has been shipped; the link is the carrier's page
   orders deliver <id>                      a shipped order has been delivered
+  orders refuse <id>                       a shipped order wasn't accepted at the door and is back: cancels it and restores
+                                           its stock
   orders invoice <id> --to <file.pdf>      writes its tax invoice, which a paid order has
   orders credit-note <id> <number> --to <file.pdf>
                                            writes one of its credit notes
@@ -101,6 +107,8 @@ function readCommand(): OperatorCommand | undefined {
     export: { action, ...search, file },
     show: { action, orderId: subject, json },
     refunds: { action, page, json },
+    uncollected: { action, page, json },
+    remitted: { action, file: subject === undefined ? undefined : resolve(subject), author },
     refund: { action, ref: subject, author, note },
     refunded: { action, ref: subject, amount: readAmount(amount), author, note },
     returns: { action, page, json },

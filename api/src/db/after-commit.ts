@@ -1,7 +1,7 @@
 import type { Database } from './database';
 
 /** Changes that processes of the API react to as soon as they are committed. */
-export const COMMIT_TOPICS = ['mail', 'order', 'picture', 'refund'] as const;
+export const COMMIT_TOPICS = ['mail', 'order', 'picture', 'refund', 'text-message'] as const;
 export type CommitTopic = (typeof COMMIT_TOPICS)[number];
 
 /** Tells other processes, with the commit of a transaction, which topics it announces. */

@@ -2,7 +2,8 @@ import { createTestApi, type TestApi } from '../testing/test-api';
 import { eq } from 'drizzle-orm';
 import { mails } from '../db/schema';
 import { inTransaction } from '../db/transaction';
-import { eraseMailsTo, eraseOldMails, markFailed, markSent } from '../modules/mail/mail.repository';
+import { eraseMailsTo, eraseOldMails } from '../modules/mail/mail-erasure.repository';
+import { markFailed, markSent } from '../modules/mail/mail.repository';
 import { queueMail } from '../modules/mail/mail.service';
 import { runMailsCommand } from './mails-command';
 
@@ -92,7 +93,9 @@ describe('what is erased', () => {
   test('all mails to the address of a deleted account, none of which is sent', async () => {
     const [waiting, sent] = [await queued('waiting'), await queued('sent')];
     await markSent(api.db, sent, new Date(), true);
-    await inTransaction(api.db, (tx) => eraseMailsTo(tx, 'meera@example.com'));
+    await inTransaction(api.db, (tx) =>
+      eraseMailsTo(tx, { email: 'meera@example.com', phones: [] }),
+    );
     expect(await stored(waiting)).toMatchObject({ status: 'failed', recipient: null, data: null });
     expect(await stored(sent)).toMatchObject({ status: 'sent', recipient: null, data: null });
   });

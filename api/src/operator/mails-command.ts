@@ -26,25 +26,25 @@ export const MailsCommandSchema = Type.Union([
 export type MailsCommand = Static<typeof MailsCommandSchema>;
 
 function mailLine(mail: MailRow): string {
-  const { id, status, createdAt, recipient, template, attempts, lastError } = mail;
+  const { id, status, createdAt, template, attempts, lastError } = mail;
   return [
     id,
     status.padEnd(7),
     createdAt.toISOString(),
     template,
-    recipient ?? '(erased)',
+    mail.recipient ?? mail.phone ?? '(erased)',
     ...(lastError === null ? [] : [`attempts ${attempts}: ${lastError}`]),
   ].join('  ');
 }
 
 function present(mail: MailRow) {
-  const { id, status, createdAt, sentAt, recipient, template, attempts, lastError } = mail;
+  const { id, status, createdAt, sentAt, template, attempts, lastError } = mail;
   return {
     id,
     status,
     at: createdAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
-    recipient,
+    recipient: mail.recipient ?? mail.phone,
     template,
     attempts,
     lastError,

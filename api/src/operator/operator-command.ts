@@ -14,6 +14,7 @@ import {
   parcelOf,
   ParcelSchema,
 } from './command-parts';
+import { CollectionCommandSchemas, runCollectionCommand } from './collection-commands';
 import { OrderFileSchemas, runOrderFile } from './order-files';
 import { OrderLookupSchemas, runOrderLookup } from './order-lookups';
 import { type RefundContext, RefundCommandSchemas, runRefundCommand } from './refund-commands';
@@ -24,6 +25,7 @@ export const OperatorCommandSchema = Type.Union([
   ...OrderLookupSchemas,
   ...OrderFileSchemas,
   ...RefundCommandSchemas,
+  ...CollectionCommandSchemas,
   Type.Object({
     action: Type.Literal('collected'),
     orderId: OrderIdSchema,
@@ -42,6 +44,11 @@ export const OperatorCommandSchema = Type.Union([
   }),
   Type.Object({
     action: Type.Literal('deliver'),
+    orderId: OrderIdSchema,
+    ...ActorSchema.properties,
+  }),
+  Type.Object({
+    action: Type.Literal('refuse'),
     orderId: OrderIdSchema,
     ...ActorSchema.properties,
   }),
@@ -91,6 +98,9 @@ export async function runOperatorCommand(
       const ref = await collectPayment(db, payment);
       return `Order ${orderId} is paid: ${formatPaise(amount)}, collected by ${author.trim()}, payment ${ref}.`;
     }
+    case 'uncollected':
+    case 'remitted':
+      return runCollectionCommand(db, command);
     case 'check':
       return check(db);
     case 'returns':
@@ -110,6 +120,9 @@ export async function runOperatorCommand(
     case 'deliver':
       await changeOrder(db, command.orderId, 'deliver', actorOf(command));
       return `Order ${command.orderId} is delivered.`;
+    case 'refuse':
+      await changeOrder(db, command.orderId, 'refuse', actorOf(command));
+      return `Order ${command.orderId} came back; it is cancelled, and its stock is restored.`;
     case 'cancel':
       await changeOrder(db, command.orderId, 'cancel', actorOf(command));
       return `Order ${command.orderId} is cancelled; its stock is restored.`;

@@ -6,7 +6,7 @@ import { parse } from 'csv-parse/sync';
 import { eq } from 'drizzle-orm';
 import { orders } from '../db/schema';
 import { addProduct, order, SHIPPING_ADDRESS } from '../testing/orders';
-import { createPaymentTest, type PaymentTest } from '../testing/payments';
+import { confirmOnDelivery, createPaymentTest, type PaymentTest } from '../testing/payments';
 import { pdfText } from '../testing/pdf-text';
 import { type OperatorCommand, runOperatorCommand } from './operator-command';
 
@@ -112,6 +112,7 @@ describe('an export', () => {
       Carrier: 'Delhivery',
       Discount: '0.00',
       Codes: '',
+      'Due on delivery': '0.00',
     });
     expect(second).toMatchObject({ Order: shirts, Line: '2', Product: 'thing', Amount: '499.00' });
     expect(third).toMatchObject({ Order: pending, State: 'pending', Received: '0.00' });
@@ -193,5 +194,12 @@ describe('a packing slip', () => {
       `Order ${pending} is cancelled: nothing of it is to be packed.`,
     );
     await expect(printed('K7Q2')).rejects.toThrow('There is no order K7Q2.');
+  });
+  test('says what the courier collects, and so does the export', async () => {
+    const id = await place({ products: { thing: 1 } });
+    await confirmOnDelivery(setup.api.db, id);
+    const { text } = await printed(id);
+    expect(text.replace(/ ?₹ ?/g, '₹')).toContain('Collect₹499.00 on delivery');
+    expect(await exported({ words: [id] })).toMatchObject([{ 'Due on delivery': '499.00' }]);
   });
 });

@@ -66,6 +66,7 @@ function describe({ row, lines }: FullReturn): string {
     `order ${row.orderId}`,
     pieces.join('; '),
     row.kind === 'return' ? formatPaise(row.refundAmount) : '',
+    ...(row.refundUpiId === null ? [] : [`to ${row.refundUpiId}`]),
     row.comment === null ? row.reason : `${row.reason}: ${row.comment}`,
   ].join('  ');
 }

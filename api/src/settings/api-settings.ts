@@ -7,10 +7,9 @@ import {
   redisSettings,
   type Settings,
 } from '@storefront/tools/settings';
+import { cashOnDeliverySettings, paymentSettings } from './payment-settings';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
-const PAYMENT_PROVIDERS = ['sandbox', 'razorpay'] as const;
 
 /** The names of the days of the week, at the numbers that `Date` has for them. */
 export const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
@@ -89,40 +88,7 @@ export const apiSettings = {
     fallback: 'false; true for `npm start` and `npm run dev` on the embedded database',
     description: 'serve the demo store: its pictures, its login and the sandbox payment provider',
   },
-  PAYMENT_PROVIDER: {
-    schema: Type.Optional(Type.Enum(PAYMENT_PROVIDERS)),
-    fallback: 'the sandbox for a demo without https',
-    description:
-      '`razorpay`; or `sandbox` for a demo on https, whose payments cost nobody anything',
-  },
-  RAZORPAY_KEY_ID: {
-    schema: Type.Optional(Type.String({ pattern: '^rzp_(test|live)_[0-9A-Za-z]+$' })),
-    description: 'the id of Razorpay’s API key: `rzp_live_…`, or `rzp_test_…` of its test mode',
-    allowed: 'the id of an API key, which starts with rzp_live_ or rzp_test_',
-  },
-  RAZORPAY_KEY_SECRET: {
-    schema: Type.Optional(Type.String({ minLength: 16 })),
-    description: 'the secret of that API key',
-    secret: true,
-  },
-  RAZORPAY_WEBHOOK_SECRET: {
-    schema: Type.Optional(Type.String({ minLength: 16 })),
-    description: 'the secret of the webhook in Razorpay’s dashboard; 16 characters or more',
-    secret: true,
-  },
-  RAZORPAY_API_URL: {
-    schema: Type.Optional(
-      Type.String({ pattern: '^http://(localhost|127\\.0\\.0\\.1):\\d+(/[\\w/]*)?$' }),
-    ),
-    description: 'for tests: the URL of a fake Razorpay on this machine; with test keys only',
-    allowed: 'an address on localhost, with a port',
-  },
-  PAYMENT_SECRET: {
-    schema: Type.Optional(Type.String({ minLength: 16 })),
-    fallback: 'kept in `DATA_DIR`',
-    description: 'signs the callbacks of the sandbox payment provider; 16 characters or more',
-    secret: true,
-  },
+  ...paymentSettings,
   SMTP_URL: {
     schema: Type.Optional(Type.String({ pattern: '^smtps?://[^\\s/]+' })),
     fallback:
@@ -142,6 +108,19 @@ export const apiSettings = {
     description: 'the sender of mails: `Shop <care@shop.example>`',
     allowed: 'an email address, or a name and an address in angle brackets',
   },
+  MSG91_AUTH_KEY: {
+    schema: Type.Optional(Type.String({ minLength: 16 })),
+    fallback: 'none: a demo shows its text messages in its mailbox, any other shop keeps them',
+    description: 'the auth key of MSG91, which sends the text messages',
+    secret: true,
+  },
+  MSG91_ORDER_CODE_TEMPLATE: {
+    schema: Type.Optional(Type.String({ pattern: '^\\w+$' })),
+    description:
+      'the id of MSG91’s template for the code that confirms an order, with the variables `code`, `minutes` and `order`',
+    allowed: 'the id of a template: letters, digits and underscores',
+  },
+  ...cashOnDeliverySettings,
   SEARCH_SYNONYMS: {
     schema: Type.String({ default: 'api/src/modules/products/search/synonyms.txt' }),
     description: 'file of synonyms for the search',

@@ -71,6 +71,20 @@ export function readConfig(env: Environment) {
     smtpUrl: settings.SMTP_URL,
     /** Who mails are from; without it the store, by its name and address. */
     mailFrom: settings.MAIL_FROM,
+    /** MSG91, which sends text messages; without its key and template none are sent. */
+    msg91: {
+      authKey: settings.MSG91_AUTH_KEY,
+      orderCodeTemplate: settings.MSG91_ORDER_CODE_TEMPLATE,
+    },
+    /** Which orders can be paid on delivery. */
+    cashOnDelivery: {
+      /** Paise. */
+      minimum: settings.COD_MIN_RUPEES * 100,
+      maximum: settings.COD_MAX_RUPEES * 100,
+      openOrdersMax: settings.COD_OPEN_ORDERS_MAX,
+      /** The list of PIN codes where the method isn't offered. */
+      excludedPins: resolve(REPOSITORY_ROOT, settings.COD_EXCLUDED_PINS),
+    },
     /** The list of synonyms that searches use. */
     searchSynonyms: resolve(REPOSITORY_ROOT, settings.SEARCH_SYNONYMS),
     /** The table of zones that the shop delivers to. */

@@ -7,7 +7,12 @@ import {
   type PaymentResponse,
   PaymentResponseSchema,
 } from '@storefront/host/contracts/api';
+import type { Database } from '../db/database';
 import { payments } from '../db/schema';
+import { inTransaction } from '../db/transaction';
+import { applyAction } from '../modules/orders/lifecycle/apply-action';
+import { lockOrder } from '../modules/orders/orders.repository';
+import type { Config } from '../settings/config';
 import { SIGNATURE_HEADER, signCallback } from '../demo/sandbox/signature';
 import { addProduct, placedOrder } from './orders';
 import {
@@ -46,9 +51,20 @@ export interface PaymentTest {
   report: (event: Partial<PaymentEvent>, signature?: string) => Promise<TestResponse>;
 }
 
+/** Has a pending order paid on delivery, as its shopper does; changes no other order. */
+export function confirmOnDelivery(db: Database, orderId: string): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order) await applyAction(tx, order, 'confirm', { author: 'shopper' });
+  });
+}
+
 /** Creates the fixture for tests of payments; the API's shop is https://shop.example. */
-export async function createPaymentTest(options: TestApiOptions = {}): Promise<PaymentTest> {
-  const api = await createTestApi({ shopUrl: 'https://shop.example' }, options);
+export async function createPaymentTest(
+  options: TestApiOptions = {},
+  settings: Partial<Config> = {},
+): Promise<PaymentTest> {
+  const api = await createTestApi({ shopUrl: 'https://shop.example', ...settings }, options);
   const { token } = await api.signUp();
   await addProduct(api.db, {
     id: 'thing',

@@ -60,7 +60,7 @@ const PAGES: VisitedPage[] = [
   },
   {
     path: PAYMENT,
-    calls: ['GET /payments/fields', 'GET /orders/{id}'],
+    calls: ['GET /payments/fields', 'GET /orders/{id}', 'GET /orders/{id}/cash-on-delivery'],
     good: 'Payer',
     signedIn: true,
   },

@@ -36,6 +36,21 @@ export async function expectMails(
   }, `the mails to ${to}`).toPass({ timeout: 20_000 });
 }
 
+/** The code for an order in the demo's text messages to a phone number. Waits until it was sent. */
+export async function textedCode(
+  { origin }: ApiClient,
+  phone: string,
+  orderId: string,
+): Promise<string> {
+  let code = '';
+  await expect(async () => {
+    const list = await read(`${origin}${MAILBOX}?to=${encodeURIComponent(phone)}`);
+    code = new RegExp(`(\\d{6}) confirms your order ${orderId}`).exec(list)?.[1] ?? '';
+    expect(code).not.toBe('');
+  }, `a text message to ${phone} with the code for order ${orderId}`).toPass({ timeout: 20_000 });
+  return code;
+}
+
 async function newestLink(origin: string, to: string, page: LinkedPage) {
   const list = await read(`${origin}${MAILBOX}?to=${encodeURIComponent(to)}`);
   for (const [, path = ''] of list.matchAll(new RegExp(`href="(${MAILBOX}/[\\w-]{36})"`, 'g'))) {

@@ -8,6 +8,7 @@ testFaultyResponses({
   at: `/payment?orderId=${ORDER}`,
   calls: {
     'GET /payments/fields': { fields: [method] },
+    [`GET /orders/${ORDER}/cash-on-delivery`]: { isOffered: true, phone: '2345' },
     [`GET /orders/${ORDER}`]: { id: ORDER, status: 0, total: 4998 },
   },
 });

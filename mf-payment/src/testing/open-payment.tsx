@@ -25,6 +25,12 @@ interface PaymentOptions {
   order?: unknown;
   /** The responses after that, one for each poll. */
   orders?: unknown[];
+  /** The response to GET /orders/{id}/cash-on-delivery: by default, there is no such method. */
+  codOffer?: unknown;
+  /** Responses to POST /orders/{id}/cash-on-delivery/code. */
+  codes?: unknown[];
+  /** Responses to POST /orders/{id}/cash-on-delivery. */
+  confirmations?: unknown[];
   user?: UserEvent;
 }
 
@@ -35,13 +41,20 @@ export async function openPayment({
   payments = [{ success: true }],
   order = { id: ORDER, status: 0 },
   orders = [],
+  codOffer = { isOffered: false, reason: 'off' },
+  codes = [],
+  confirmations = [],
   user = userEvent.setup(),
 }: PaymentOptions = {}) {
   const [paymentsLeft, ordersLeft] = [[...payments], [order, ...orders]];
+  const [codesLeft, confirmationsLeft] = [[...codes], [...confirmations]];
   const { host, calls, commands } = createTestHost({
     responses: {
       'GET /payments/fields': typeof fields === 'function' ? fields : () => fields,
       'POST /payments': () => paymentsLeft.shift(),
+      [`GET /orders/${ORDER}/cash-on-delivery`]: codOffer,
+      [`POST /orders/${ORDER}/cash-on-delivery/code`]: () => codesLeft.shift(),
+      [`POST /orders/${ORDER}/cash-on-delivery`]: () => confirmationsLeft.shift(),
       [`GET /orders/${ORDER}`]: () => ordersLeft.shift() ?? { id: ORDER, status: 0 },
     },
   });

@@ -26,6 +26,7 @@ export const SPEC_SUBJECTS: Record<string, Part[]> = {
   api: ['shell'],
   browsers: ['shell', ...PURCHASE],
   card: ['mf-catalog'],
+  'cash-on-delivery': [...PURCHASE, 'api/cash-on-delivery', 'api/mail'],
   collections: ['mf-catalog', 'api/collection-pages'],
   content: ['mf-content', 'api/store'],
   delivery: [...PURCHASE, 'api/delivery', 'api/mail'],

@@ -11,6 +11,7 @@ export { invoiceCounters, invoices } from './invoices';
 export { offers, offerUses } from './offers';
 export { operators } from './operators';
 export { orderClientIps, orderItems, orders, orderStock } from './orders';
+export { orderCodes } from './order-codes';
 export { orderEvents, returnLines, returns, returnStock } from './order-history';
 export { ledgerEntries, payments, refunds } from './payments';
 export { pictures, storePictures } from './pictures';

@@ -2,15 +2,23 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { timestampWithZone } from './columns';
 
-/** Queued and sent mails. A row is written in the same transaction as the change that it reports. */
+/** Queued and sent mails and text messages. A row is written in the same transaction as the change that it reports. */
 export const mails = pgTable(
   'mails',
   {
     id: text().primaryKey(),
     /** The event that the mail reports, such as `order-paid:ORD-1`: an event has only one mail. */
     key: text().notNull().unique(),
-    /** The address; null once it has been erased. */
+    channel: text({ enum: ['email', 'sms', 'whatsapp'] })
+      .notNull()
+      .default('email'),
+    /** The address of a mail; null once it has been erased. */
     recipient: text(),
+    /**
+     * The phone number of a text message; null once it has been erased. It isn't in `recipient`, so that a
+     * process of an earlier version never takes a text message for a mail.
+     */
+    phone: text(),
     template: text().notNull(),
     /** What the template is filled with; null once it has been erased. */
     data: jsonb(),
@@ -36,5 +44,8 @@ export const mails = pgTable(
       .where(sql`${table.status} in ('queued', 'sending')`),
     index('mails_newest').on(table.createdAt.desc().nullsFirst(), table.id),
     index('mails_of_recipient').on(table.recipient),
+    index('mails_of_phone')
+      .on(table.phone)
+      .where(sql`${table.phone} is not null`),
   ],
 );

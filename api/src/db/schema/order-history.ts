@@ -71,6 +71,8 @@ export const returns = pgTable(
     pickupAddress: jsonb('pickup_address').$type<ShippingAddress>().notNull(),
     /** What is refunded once the return is received, in paise: 0 for an exchange. */
     refundAmount: bigint('refund_amount', { mode: 'number' }).notNull(),
+    /** The shopper's UPI ID, to which the return of an order that was paid in cash is refunded. */
+    refundUpiId: text('refund_upi_id'),
     createdAt: timestampWithZone('created_at').notNull(),
   },
   (table) => [

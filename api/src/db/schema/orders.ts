@@ -55,6 +55,8 @@ export const orders = pgTable(
     promisedLatest: date('promised_latest'),
     /** The value of the returned lines that the shop has received, in paise: it is to be refunded. */
     returnedTotal: bigint('returned_total', { mode: 'number' }).notNull().default(0),
+    /** When the shopper confirmed to pay the courier; null for an order that is paid before it is sent. */
+    cashOnDeliveryAt: timestampWithZone('cash_on_delivery_at'),
     /** The GST number of a business that ordered. */
     buyerGstin: text('buyer_gstin'),
     idempotencyKey: text('idempotency_key'),
@@ -69,6 +71,9 @@ export const orders = pgTable(
       .on(table.refundRequestedAt)
       .where(sql`${table.refundRequestedAt} is not null`),
     index('orders_of_user').on(table.userId, table.createdAt.desc().nullsFirst()),
+    index('orders_cash_on_delivery')
+      .on(table.phoneKey)
+      .where(sql`${table.cashOnDeliveryAt} is not null`),
     index('orders_by_status').on(table.status, table.createdAt),
     uniqueIndex('orders_idempotency').on(table.userId, table.idempotencyKey),
   ],

@@ -4,8 +4,11 @@ import { LIMITS } from '@storefront/host/contracts/api';
 import { Type } from 'typebox';
 import type { ApiContext } from '../../context';
 import { noStore } from '../../http/responses/caching';
-import { readMailShop } from '../../modules/mail/templates/mail-shop';
+import { escapeHtml, htmlPage } from '../../http/responses/html-page';
+import { type MailShop, readMailShop } from '../../modules/mail/templates/mail-shop';
 import { renderMail } from '../../modules/mail/templates/render-mail';
+import type { RenderedMail } from '../../modules/mail/templates/render-layout';
+import { textMessageWords } from '../../modules/mail/text-messages/text-messages';
 import { sampleMails } from './sample-mails';
 import { findMail, findMails, type MailRow } from '../../modules/mail/mail.repository';
 import { normaliseEmail } from '../../modules/users/email-address';
@@ -43,8 +46,19 @@ function html(reply: FastifyReply, status: number, body: string) {
   );
 }
 
-function entryOf({ id, recipient, createdAt }: MailRow, subject: string): MailboxEntry {
-  return { id, to: recipient ?? '', subject, createdAt };
+/** A stored mail, or a text message as if it were one. */
+function renderStored({ channel, template, data }: MailRow, shop: MailShop): RenderedMail {
+  if (channel === 'email') return renderMail(template, data, shop);
+  const text = textMessageWords(template, data);
+  return {
+    subject: text,
+    text,
+    html: htmlPage({ title: text, style: '', content: escapeHtml(text) }),
+  };
+}
+
+function entryOf({ id, recipient, phone, createdAt }: MailRow, subject: string): MailboxEntry {
+  return { id, to: recipient ?? phone ?? '', subject, createdAt };
 }
 
 /**
@@ -62,7 +76,7 @@ export const mailboxRoutes: FastifyPluginCallbackTypebox<Pick<ApiContext, 'db' |
   const readMail = async (id: string) => {
     const mail = await findMail(db, id);
     if (mail?.status !== 'sent' || mail.data === null) return undefined;
-    const rendered = renderMail(mail.template, mail.data, await readShop());
+    const rendered = renderStored(mail, await readShop());
     return { entry: entryOf(mail, rendered.subject), rendered };
   };
 
@@ -72,7 +86,7 @@ export const mailboxRoutes: FastifyPluginCallbackTypebox<Pick<ApiContext, 'db' |
     const [mails, shop] = [await findMails(db, LIST_LIMIT, filter), await readShop()];
     const entries = mails
       .filter(({ data }) => data !== null)
-      .map((mail) => entryOf(mail, renderMail(mail.template, mail.data, shop).subject));
+      .map((mail) => entryOf(mail, renderStored(mail, shop).subject));
     return html(reply, 200, listPage(entries, to));
   });
 

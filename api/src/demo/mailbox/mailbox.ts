@@ -1,4 +1,5 @@
 import type { Config } from '../../settings/config';
+import type { TextMessageSender } from '../../modules/mail/text-messages/text-message-sender';
 import type { MailSender } from '../../modules/mail/sending/mail-sender';
 
 /** The path of the mailbox on the API. */
@@ -22,5 +23,12 @@ export function hasMailbox({
 export const mailboxSender: MailSender = {
   domain: 'mailbox.invalid',
   keepsMails: true,
+  send: () => Promise.resolve(),
+};
+
+/** The demo's sender of text messages, which the mailbox page shows too. */
+export const mailboxTextSender: TextMessageSender = {
+  channels: ['sms', 'whatsapp'],
+  keepsMessages: true,
   send: () => Promise.resolve(),
 };

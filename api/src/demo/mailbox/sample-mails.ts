@@ -61,6 +61,7 @@ const alert = {
 export const sampleMails: { [Template in MailTemplate]: MailData<Template> } = {
   'order-placed': { order },
   'order-paid': { order },
+  'order-confirmed': { order: { ...order, dueOnDelivery: order.total } },
   'payment-failed': { order },
   'order-shipped': { order, ...shipment },
   'order-delivered': { order },

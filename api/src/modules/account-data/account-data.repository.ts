@@ -78,7 +78,11 @@ export async function anonymiseOrders(
     .where(inArray(orders.id, orderIds));
   await tx
     .update(returns)
-    .set({ pickupAddress: anonymiseAddress(returns.pickupAddress), comment: null })
+    .set({
+      pickupAddress: anonymiseAddress(returns.pickupAddress),
+      comment: null,
+      refundUpiId: null,
+    })
     .where(inArray(returns.orderId, orderIds));
 }
 

@@ -13,7 +13,8 @@ import { presentAccount } from '../users/users.service';
 import { readWishlist } from '../wishlist/wishlist.service';
 import { inTransaction } from '../../db/transaction';
 import { BadRequestError, ConflictError } from '../../http/errors';
-import { eraseMailsTo } from '../mail/mail.repository';
+import { eraseMailsTo } from '../mail/mail-erasure.repository';
+import { textNumberOf } from '../cash-on-delivery/order-code';
 import { lockAccount } from '../orders/placement/placement.repository';
 import { hashToken } from '../sessions/token-hash';
 import {
@@ -113,7 +114,8 @@ export async function eraseAccount(
       await insertFormerUser(tx, formerId, passwordHash);
       await anonymiseOrders(tx, ids, formerId);
     }
-    await eraseMailsTo(tx, user.email);
+    const phones = [...new Set(orders.map(({ order }) => textNumberOf(order)))];
+    await eraseMailsTo(tx, { email: user.email, phones });
     await eraseAlertsOf(tx, user.email);
     await resetPasswordAttempts(tx, user);
     await deleteUser(tx, user.id);

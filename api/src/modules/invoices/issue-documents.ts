@@ -29,12 +29,32 @@ async function creditRefund(tx: Database, { orderId, details }: OrderEventRow): 
   await issueCreditNote(tx, { orderId, source: CANCELLATION, reason: 'Order cancelled' });
 }
 
+/** Credits the whole order if it was to be paid on delivery, because then no refund does so. */
+async function creditUncollected(tx: Database, { orderId }: OrderEventRow): Promise<void> {
+  const rows = await readOrderRows(tx, orderId);
+  if ((rows?.order.cashOnDeliveryAt ?? null) === null) return;
+  await issueCreditNote(tx, { orderId, source: CANCELLATION, reason: 'Order cancelled' });
+}
+
 /**
- * Issues the invoice when an order is paid, and credit notes when it is refunded, in the event's transaction.
+ * Issues the invoice when an order is paid or confirmed to be paid on delivery, and credit notes when it is refunded, in the
+ * event's transaction.
  */
 export async function issueDocuments(tx: Database, event: OrderEventRow): Promise<void> {
-  if (event.kind === 'paid') await issueInvoice(tx, event.orderId);
-  if (event.kind === 'refunded') await creditRefund(tx, event);
+  switch (event.kind) {
+    case 'paid':
+    case 'confirmed':
+      await issueInvoice(tx, event.orderId);
+      break;
+    case 'cancelled':
+    case 'delivery-refused':
+      await creditUncollected(tx, event);
+      break;
+    case 'refunded':
+      await creditRefund(tx, event);
+      break;
+    default:
+  }
 }
 
 /** The `source` of an order's invoice. */

@@ -52,6 +52,8 @@ const MailOrderSchema = Type.Object({
   /** What offers take off the lines, and their titles; absent for nothing. */
   discount: Type.Optional(Type.Object({ amount: PaiseSchema, titles: Type.Array(Type.String()) })),
   total: PaiseSchema,
+  /** What the courier has to collect; absent for nothing. */
+  dueOnDelivery: Type.Optional(PaiseSchema),
   address: AddressSchema,
   /** When it was promised to arrive; absent before its payment, and in mails that were queued before there were promises. */
   promise: Type.Optional(DeliveryDatesSchema),
@@ -65,6 +67,9 @@ const shipmentProperties = {
   /** The carrier's tracking page for the parcel. */
   trackingUrl: Nullable(Type.String()),
 };
+
+/** How a refund is made: the way of the payment, unless it was paid to a courier. */
+const toUpi = Type.Optional(Type.Boolean());
 
 /** A return or an exchange of some lines of an order. */
 const returnProperties = {
@@ -89,21 +94,31 @@ const order = MailOrderSchema;
 export const mailData = {
   'order-placed': Type.Object({ order }),
   'order-paid': Type.Object({ order }),
+  /** The order is paid on delivery. */
+  'order-confirmed': Type.Object({ order }),
   'payment-failed': Type.Object({ order }),
   'order-shipped': Type.Object({ order, ...shipmentProperties }),
   'order-delivered': Type.Object({ order }),
-  /** `expired`: it wasn't paid in time. `refund` is what will be refunded, or 0. */
+  /**
+   * `expired`: it wasn't paid in time. `delivery-refused`: nobody accepted the parcel. `refund` is what will be refunded, or
+   * 0.
+   */
   'order-cancelled': Type.Object({
     order,
-    reason: Type.Enum(['cancelled', 'expired']),
+    reason: Type.Enum(['cancelled', 'expired', 'delivery-refused']),
     refund: PaiseSchema,
   }),
   /** A refund was made. */
-  refund: Type.Object({ orderId: Type.String(), name: SalutationSchema, amount: PaiseSchema }),
+  refund: Type.Object({
+    orderId: Type.String(),
+    name: SalutationSchema,
+    amount: PaiseSchema,
+    toUpi,
+  }),
   /** `pickup` is the address where the parcel is picked up. */
   'return-requested': Type.Object({ ...returnProperties, pickup: AddressSchema }),
   /** `refund` is what will be refunded, or 0 for an exchange. */
-  'return-received': Type.Object({ ...returnProperties, refund: PaiseSchema }),
+  'return-received': Type.Object({ ...returnProperties, refund: PaiseSchema, toUpi }),
   'return-refused': Type.Object({ ...returnProperties, reason: Nullable(Type.String()) }),
   'exchange-sent': Type.Object({ ...returnProperties, ...shipmentProperties }),
   'password-reset': Type.Object({ name: SalutationSchema, path: ShopPathSchema }),

@@ -16,6 +16,7 @@ import {
 import type { Database } from '../../db/database';
 import type { QueueState } from '../../db/queue-worker';
 import { mails } from '../../db/schema';
+import { FORGOTTEN_AFTER, hasRecipient } from './mail-erasure.repository';
 
 export type MailRow = typeof mails.$inferSelect;
 
@@ -32,6 +33,8 @@ export async function insertMail(tx: Database, mail: typeof mails.$inferInsert):
 /** A mail that this process has claimed, so that no other process sends it. */
 export interface ClaimedMail {
   id: string;
+  channel: MailRow['channel'];
+  /** The address or the phone number. */
   recipient: string;
   template: string;
   data: unknown;
@@ -43,11 +46,12 @@ export interface ClaimedMail {
 const CLAIM_TIME = 2 * 60_000;
 
 /**
- * Claims the mail that has been due the longest: it gets the status `sending`, so that no other process sends
- * it. `domain` is for its Message-ID. Undefined when none is due.
+ * Claims the mail or text message of those channels that has been due the longest: it gets the status `sending`, so that no
+ * other process sends it. `domain` is for its Message-ID. Undefined when none is due.
  */
 export async function claimMail(
   db: Database,
+  channels: readonly MailRow['channel'][],
   domain: string,
   now: Date,
 ): Promise<ClaimedMail | undefined> {
@@ -59,7 +63,8 @@ export async function claimMail(
         eq(mails.status, 'queued'),
         lte(mails.nextAttemptAt, now),
         gt(mails.expiresAt, now),
-        isNotNull(mails.recipient),
+        inArray(mails.channel, [...channels]),
+        hasRecipient,
       ),
     )
     .orderBy(asc(mails.nextAttemptAt), asc(mails.id))
@@ -77,7 +82,8 @@ export async function claimMail(
     .where(eq(mails.id, sql`(${due})`))
     .returning();
   if (!row) return undefined;
-  const { recipient, messageId } = row;
+  const { messageId } = row;
+  const recipient = row.recipient ?? row.phone;
   if (recipient === null || messageId === null) throw new Error(`Mail ${row.id} has no recipient.`);
   return { ...row, recipient, messageId };
 }
@@ -168,7 +174,9 @@ export function findMails(
     .where(
       and(
         status === undefined ? undefined : eq(mails.status, status),
-        recipient === undefined ? undefined : eq(mails.recipient, recipient),
+        recipient === undefined
+          ? undefined
+          : or(eq(mails.recipient, recipient), eq(mails.phone, recipient)),
       ),
     )
     .orderBy(desc(mails.createdAt), asc(mails.id))
@@ -198,7 +206,10 @@ export async function findMail(db: Database, id: string): Promise<MailRow | unde
   return row;
 }
 
-/** How many mails are to be sent, or were given up and can still be queued again. */
+/**
+ * How many mails and text messages are to be sent, and how many mails were given up and can still be queued again, which a
+ * text message can't be.
+ */
 export async function mailQueueState(db: Database, now: Date): Promise<QueueState> {
   const [waiting] = await db
     .select({ count: count(), dueSince: min(mails.nextAttemptAt) })
@@ -208,49 +219,17 @@ export async function mailQueueState(db: Database, now: Date): Promise<QueueStat
   const [failed] = await db
     .select({ count: count() })
     .from(mails)
-    .where(and(eq(mails.status, 'failed'), gt(mails.createdAt, forgotten), isNotNull(mails.data)));
+    .where(
+      and(
+        eq(mails.status, 'failed'),
+        eq(mails.channel, 'email'),
+        gt(mails.createdAt, forgotten),
+        isNotNull(mails.data),
+      ),
+    );
   return {
     waiting: waiting?.count ?? 0,
     failed: failed?.count ?? 0,
     dueSince: waiting?.dueSince ?? undefined,
   };
-}
-
-const DAY = 24 * 60 * 60_000;
-/** How long the recipient of a mail, and the content of a mail that couldn't be sent, are kept. */
-const FORGOTTEN_AFTER = 30 * DAY;
-/** How long the key of a mail is kept, which prevents the mail from being queued again. */
-const DELETED_AFTER = 400 * DAY;
-
-/**
- * Erases recipients and contents of old mails, which then can't be sent again, and deletes very old mails.
- */
-export async function eraseOldMails(db: Database, now: Date): Promise<void> {
-  const before = (age: number) => lt(mails.createdAt, new Date(now.getTime() - age));
-  await db
-    .update(mails)
-    .set({ recipient: null, data: null })
-    .where(
-      and(
-        before(FORGOTTEN_AFTER),
-        inArray(mails.status, ['sent', 'failed']),
-        isNotNull(mails.recipient),
-      ),
-    );
-  await db.delete(mails).where(before(DELETED_AFTER));
-}
-
-/**
- * Erases recipient and content of all mails to the address of a deleted account; queued ones are never sent.
- */
-export async function eraseMailsTo(tx: Database, recipient: string): Promise<void> {
-  await tx
-    .update(mails)
-    .set({
-      recipient: null,
-      data: null,
-      status: sql`case when ${mails.status} = 'sent' then 'sent' else 'failed' end`,
-      lastError: sql`case when ${mails.status} = 'sent' then ${mails.lastError} else 'The account was deleted.' end`,
-    })
-    .where(eq(mails.recipient, recipient));
 }

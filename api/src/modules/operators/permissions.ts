@@ -27,6 +27,8 @@ const ALLOWED: Readonly<Record<string, readonly OperatorRole[]>> = {
   'orders refund': ['money'],
   'orders refunded': ['money'],
   'orders collected': ['money'],
+  'orders remitted': ['money'],
+  'orders uncollected': ['money'],
   'orders check': ['money'],
   'orders gst': ['money'],
   customers: ['care'],

@@ -16,7 +16,7 @@ import { ORDER_STATUS } from '@storefront/host/contracts/api';
 import type { Database } from '../../db/database';
 import { containing } from '../../db/like-pattern';
 import { orderItems, orders, users } from '../../db/schema';
-import { type Balance, balanceOf, type LedgerSums } from '../payments/ledger/balance';
+import { balanceOf, type LedgerSums, type OrderBalance } from '../payments/ledger/balance';
 import { ledgerSums } from '../payments/ledger/ledger.repository';
 import { normaliseOrderId } from './order-id';
 
@@ -25,7 +25,7 @@ export type OrderItemRow = typeof orderItems.$inferSelect;
 
 interface OrderWithBalance {
   order: OrderRow;
-  balance: Balance;
+  balance: OrderBalance;
 }
 
 /** An order with its lines and its balance. */
@@ -37,7 +37,12 @@ export interface FullOrder extends OrderWithBalance {
 function selectOrders(db: Database) {
   const sums = ledgerSums(db);
   return db
-    .select({ order: orders, received: sums.received, refunded: sums.refunded })
+    .select({
+      order: orders,
+      received: sums.received,
+      refunded: sums.refunded,
+      largestReceipt: sums.largestReceipt,
+    })
     .from(orders)
     .crossJoinLateral(sums);
 }
@@ -205,7 +210,7 @@ export function findOrderItems(db: Database, orderId: string): Promise<OrderItem
 }
 
 /** The balance of an order, including uncommitted changes of the transaction. */
-export async function findBalance(tx: Database, id: string): Promise<Balance | undefined> {
+export async function findBalance(tx: Database, id: string): Promise<OrderBalance | undefined> {
   const [row] = await selectOrders(tx).where(eq(orders.id, id));
   return row && withBalance(row).balance;
 }

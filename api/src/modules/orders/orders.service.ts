@@ -85,7 +85,7 @@ export function cancelOwnOrder(db: Database, id: string, userId: string): Promis
 export function changeOrder(
   db: Database,
   id: string,
-  action: 'pack' | 'ship' | 'deliver' | 'cancel',
+  action: 'pack' | 'ship' | 'deliver' | 'refuse' | 'cancel',
   by: Partial<ActionDetails> = {},
 ): Promise<void> {
   return inTransaction(db, async (tx) => {

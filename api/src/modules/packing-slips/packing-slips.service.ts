@@ -3,7 +3,7 @@ import type { Database } from '../../db/database';
 import { ConflictError, NotFoundError } from '../../http/errors';
 import { writePdf } from '../../pdf/write-pdf';
 import { normaliseOrderId } from '../orders/order-id';
-import { readOrderRows } from '../orders/orders.repository';
+import { findBalance, readOrderRows } from '../orders/orders.repository';
 import { findStore } from '../store/store.repository';
 import { printPackingSlip } from './print-packing-slip';
 
@@ -22,7 +22,9 @@ export async function writePackingSlip(
   if (status === ORDER_STATUS.cancelled) {
     throw new ConflictError(`Order ${id} is cancelled: nothing of it is to be packed.`);
   }
-  await writePdf(`The packing slip of ${id}`, await printPackingSlip({ ...found, store }), file);
+  const dueOnDelivery = (await findBalance(db, id))?.dueOnDelivery ?? 0;
+  const slip = { ...found, store, dueOnDelivery };
+  await writePdf(`The packing slip of ${id}`, await printPackingSlip(slip), file);
   const written = `The packing slip of order ${id} is in ${file}.`;
   return status === ORDER_STATUS.pending ? `${written} The order isn’t paid yet.` : written;
 }

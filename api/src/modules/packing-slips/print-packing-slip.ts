@@ -1,5 +1,6 @@
 import type { StoreInfo } from '@storefront/host/contracts/api';
 import { formatDay } from '../../indian-time';
+import { formatPaise } from '../../money';
 import { drawBarcode } from '../../pdf/draw-barcode';
 import { makePdf, type Sheet } from '../../pdf/make-pdf';
 import { PAGE } from '../../pdf/paper';
@@ -12,6 +13,8 @@ import { printSlipLines } from './print-slip-lines';
 interface PackingSlip {
   order: OrderRow;
   items: readonly OrderItemRow[];
+  /** What the courier collects, in paise. */
+  dueOnDelivery: number;
   store: Pick<
     StoreInfo,
     'storeName' | 'companyName' | 'companyAddress' | 'companyEmail' | 'companyPhone'
@@ -22,7 +25,10 @@ const GAP = 24;
 const COLUMN = (WIDTH - GAP) / 2;
 const BARCODE = { width: 200, height: 34 };
 
-/** Creates the A4 PDF that goes into the parcel, without prices. The same order always results in the same bytes. */
+/**
+ * Creates the A4 PDF that goes into the parcel, without prices except for what the courier collects. The same order always
+ * results in the same bytes.
+ */
 export function printPackingSlip(slip: PackingSlip): Promise<Buffer> {
   const { order, items, store } = slip;
   const title = `Packing slip ${order.id}`;
@@ -35,7 +41,7 @@ export function printPackingSlip(slip: PackingSlip): Promise<Buffer> {
 }
 
 /** Prints the shop, the order and the recipient; returns the y position below them. */
-function printHead(sheet: Sheet, { order, store }: PackingSlip): number {
+function printHead(sheet: Sheet, { order, store, dueOnDelivery }: PackingSlip): number {
   const { pen } = sheet;
   const { shippingAddress: to } = order;
   pen.draw(store.storeName, STYLES.brand, { x: MARGIN, y: 42, width: WIDTH - 200 });
@@ -46,6 +52,10 @@ function printHead(sheet: Sheet, { order, store }: PackingSlip): number {
   left = pen.draw(order.id, STYLES.name, { ...number, y: left });
   const placed = `Placed on ${formatDay(order.createdAt.toISOString())} · ${order.shippingMethod}`;
   left = pen.draw(placed, STYLES.text, { ...number, y: left });
+  if (dueOnDelivery > 0) {
+    const due = `Collect ${formatPaise(dueOnDelivery)} on delivery`;
+    left = pen.draw(due, STYLES.name, { ...number, y: left });
+  }
   drawBarcode(sheet, order.id, { ...BARCODE, x: RIGHT - BARCODE.width, y: 106 });
   const y = Math.max(left, 106 + BARCODE.height) + 12;
   drawRule(sheet, y);

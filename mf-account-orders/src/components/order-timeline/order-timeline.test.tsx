@@ -6,7 +6,7 @@ import { timelineSteps, type TimelineOrder } from './timeline-steps';
 const PLACED = '2024-01-05T10:00:00.000Z';
 
 function order(more: Partial<TimelineOrder> = {}): TimelineOrder {
-  return { status: 0, createdAt: PLACED, timeline: [], ...more };
+  return { status: 0, createdAt: PLACED, timeline: [], isPaidOnDelivery: false, ...more };
 }
 
 /** The steps of an order as "label state". */
@@ -86,4 +86,29 @@ test('a cancelled order ends with the cancellation, after the steps before it', 
 
 test.each([9, null])('status %s has no steps', (status) => {
   expect(steps({ status })).toEqual([]);
+});
+
+test('an order that is paid on delivery is confirmed, not paid', () => {
+  const timeline: TimelineOrder['timeline'] = [
+    { kind: 'placed', at: PLACED },
+    { kind: 'confirmed', at: '2024-01-05T10:05:00.000Z' },
+  ];
+  expect(steps({ status: 1, timeline, isPaidOnDelivery: true }).slice(0, 3)).toEqual([
+    'Placed done',
+    'Confirmed current',
+    'Packed coming',
+  ]);
+});
+
+test('one that wasn’t accepted at the door says so', () => {
+  const timeline: TimelineOrder['timeline'] = [
+    { kind: 'placed', at: PLACED },
+    { kind: 'confirmed', at: '2024-01-05T10:05:00.000Z' },
+    { kind: 'delivery-refused', at: '2024-01-09T10:05:00.000Z' },
+  ];
+  expect(steps({ status: 4, timeline, isPaidOnDelivery: true })).toEqual([
+    'Placed done',
+    'Confirmed done',
+    'Not accepted at the door current',
+  ]);
 });

@@ -7,7 +7,7 @@ import type { OrderWithHistory } from '../../lib/order/order-with-history';
 /** The fields of an order from which the timeline is made. */
 export type TimelineOrder = Pick<
   OrderWithHistory,
-  'status' | 'createdAt' | 'timeline' | 'delivery'
+  'status' | 'createdAt' | 'timeline' | 'delivery' | 'isPaidOnDelivery'
 >;
 
 /** A step of an order, from its placement to its delivery or cancellation. */
@@ -24,7 +24,7 @@ interface TimelineStep {
 }
 
 /** The steps of an order that isn't cancelled, with the order's status at each. */
-const ORDER_STEPS = [
+const PAID_STEPS = [
   { kind: 'placed', label: 'Placed', status: ORDER_STATUS.pending },
   { kind: 'paid', label: 'Paid', status: ORDER_STATUS.processing },
   { kind: 'packed', label: 'Packed', status: undefined },
@@ -32,9 +32,19 @@ const ORDER_STEPS = [
   { kind: 'delivered', label: 'Delivered', status: ORDER_STATUS.delivered },
 ] as const satisfies { kind: OrderEventKind; label: string; status: number | undefined }[];
 
+/** The same for an order that is paid on delivery. */
+const CONFIRMED_STEPS = PAID_STEPS.map((step) =>
+  step.kind === 'paid' ? { ...step, kind: 'confirmed' as const, label: 'Confirmed' } : step,
+);
+
+function stepsOf({ isPaidOnDelivery }: TimelineOrder) {
+  return isPaidOnDelivery ? CONFIRMED_STEPS : PAID_STEPS;
+}
+
 const END_STEPS = [
   { kind: 'cancelled', label: 'Cancelled' },
   { kind: 'expired', label: 'Expired unpaid' },
+  { kind: 'delivery-refused', label: 'Not accepted at the door' },
 ] as const satisfies { kind: OrderEventKind; label: string }[];
 
 /** The steps of an order; empty if its status is unknown. */
@@ -45,19 +55,22 @@ export function timelineSteps(order: TimelineOrder): TimelineStep[] {
 }
 
 function activeOrderSteps(order: TimelineOrder): TimelineStep[] {
-  const byStatus = ORDER_STEPS.findLastIndex(({ status }) => status === order.status);
+  const steps = stepsOf(order);
+  const byStatus = steps.findLastIndex(({ status }) => status === order.status);
   if (byStatus < 0) return [];
   // A packed order still has the status of a paid one.
   const isPacked = order.status === ORDER_STATUS.processing && findEvent(order, 'packed');
   const current = isPacked ? byStatus + 1 : byStatus;
-  return ORDER_STEPS.map(({ kind, label }, index): TimelineStep => {
-    const state = index < current ? 'done' : index === current ? 'current' : 'coming';
-    const expected = state === 'coming' ? expectedDays(order, kind) : undefined;
-    return { ...stepDetails(order, kind, label), state, expected };
-  }).filter(
-    // Shops that don't record the packing go from paid to shipped.
-    ({ kind, state, at }) => kind !== 'packed' || state !== 'done' || at !== undefined,
-  );
+  return steps
+    .map(({ kind, label }, index): TimelineStep => {
+      const state = index < current ? 'done' : index === current ? 'current' : 'coming';
+      const expected = state === 'coming' ? expectedDays(order, kind) : undefined;
+      return { ...stepDetails(order, kind, label), state, expected };
+    })
+    .filter(
+      // Shops that don't record the packing go from paid to shipped.
+      ({ kind, state, at }) => kind !== 'packed' || state !== 'done' || at !== undefined,
+    );
 }
 
 function expectedDays({ delivery }: TimelineOrder, kind: OrderEventKind): string | undefined {
@@ -66,9 +79,12 @@ function expectedDays({ delivery }: TimelineOrder, kind: OrderEventKind): string
 
 /** The steps before the cancellation, and the cancellation itself. */
 function cancelledOrderSteps(order: TimelineOrder): TimelineStep[] {
-  const done = ORDER_STEPS.filter(({ kind }) => kind === 'placed' || findEvent(order, kind)).map(
-    ({ kind, label }): TimelineStep => ({ ...stepDetails(order, kind, label), state: 'done' }),
-  );
+  const done = stepsOf(order)
+    .filter(({ kind }) => kind === 'placed' || findEvent(order, kind))
+    .map(({ kind, label }): TimelineStep => ({
+      ...stepDetails(order, kind, label),
+      state: 'done',
+    }));
   const end = END_STEPS.find(({ kind }) => findEvent(order, kind)) ?? END_STEPS[0];
   return [...done, { ...stepDetails(order, end.kind, end.label), state: 'current' }];
 }

@@ -7,6 +7,7 @@ import { Price } from '@storefront/ui/product/price';
 import { Details } from '../../components/details';
 import { header, secondaryText, title } from '../../components/order-panel.styles';
 import { formatLongDate } from '@storefront/host/format/dates';
+import { DueNote } from '../../components/due-note';
 import { RefundNote } from '../../components/refund-note';
 import { StatusBadge } from '../../components/status-badge';
 import { shippingDetails } from '../../lib/order/shipping-details';
@@ -41,6 +42,7 @@ export function OrderCard({ order }: OrderCardProps) {
       </ul>
       <div css={side}>
         <RefundNote order={order} />
+        <DueNote order={order} />
         <Details entries={[...(delivery ? [delivery] : []), ...shippingDetails(order)]} />
         <p css={total}>
           Total: <Price amount={orderTotal(order)} short />

@@ -89,6 +89,7 @@ export function ReturnOrder({ loaded }: ReturnOrderProps) {
               {problem === undefined ? null : <Alert>{problem}</Alert>}
               {step === 0 ? (
                 <ReturnFields
+                  order={order}
                   items={items}
                   options={options}
                   onKind={(kind) => setExchanging(kind === 'exchange')}

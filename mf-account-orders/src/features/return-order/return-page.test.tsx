@@ -96,6 +96,39 @@ test('[ORDP-06] a return is chosen, reviewed and requested', async () => {
   });
 });
 
+test('[COD-05] a return of what was paid to the courier is refunded to the UPI ID that is entered', async () => {
+  const entry = {
+    id: 'r1',
+    kind: 'return',
+    state: 'requested',
+    createdAt: '2024-01-08T10:00:00.000Z',
+    lines: [{ itemId: 'K7-1', quantity: 1 }],
+    refundAmount: 1299.5,
+  };
+  const recorded = await open(deliveredOrderResponse({ isPaidOnDelivery: true }), {
+    [`POST ${ORDER}/returns`]: entry,
+  });
+  expect(screen.getByText('You get your money back to your UPI account.')).toBeVisible();
+  await chooseDress();
+  const upiId = screen.getByRole('textbox', { name: 'UPI ID' });
+  await userEvent.type(upiId, 'meera at okbank');
+  await press('Review Request');
+  expect(upiId).toHaveAccessibleDescription(/Enter a UPI ID such as name@bank/);
+  await userEvent.clear(upiId);
+  await userEvent.type(upiId, ' meera@okbank ');
+  await press('Review Request');
+  expect(screen.getByText('₹1,299.50 to meera@okbank')).toBeVisible();
+  await press('Request Return');
+  expect(await screen.findByText(/₹1,299\.50 is refunded to your UPI account\./)).toBeVisible();
+  expect(sentBy(recorded)).toMatchObject({ refundUpiId: 'meera@okbank' });
+});
+
+test('[COD-05] an exchange of what was paid to the courier asks for no UPI ID', async () => {
+  await open(deliveredOrderResponse({ isPaidOnDelivery: true }));
+  await userEvent.click(screen.getByRole('radio', { name: /^Exchange/ }));
+  expect(screen.queryByRole('textbox', { name: 'UPI ID' })).not.toBeInTheDocument();
+});
+
 test('[ORDP-06] an exchange asks for another variant that is in stock', async () => {
   const recorded = await open(undefined, { [`POST ${ORDER}/returns`]: {} });
   await userEvent.click(screen.getByRole('radio', { name: /^Exchange/ }));

@@ -10,6 +10,9 @@ interface ReturnRefusal {
   fields?: Record<string, unknown>;
 }
 
+/** The fields that the form and the request have in common. */
+const FIELDS = ['reason', 'comment', 'refundUpiId'];
+
 /** Parses why a return was refused or failed. */
 export function parseReturnRefusal(error: unknown): ReturnRefusal {
   const message = refusalMessage(error);
@@ -21,5 +24,5 @@ export function parseReturnRefusal(error: unknown): ReturnRefusal {
   if (part === 'pickupAddress' && addressField) {
     return { fields: { pickup: { [addressField]: message } } };
   }
-  return part === 'reason' || part === 'comment' ? { fields: { [part]: message } } : { message };
+  return FIELDS.includes(part) ? { fields: { [part]: message } } : { message };
 }

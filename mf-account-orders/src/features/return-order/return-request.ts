@@ -70,6 +70,7 @@ export function calculateRefund(lines: ReturnedLine[], items: ReturnableItem[]):
 /** The body of the request; the form must be valid. */
 export function toReturnRequest(values: ReturnValues, lines: ReturnedLine[]): ReturnRequest {
   const comment = values.comment?.trim() ?? '';
+  const refundUpiId = values.refundUpiId?.trim() ?? '';
   return {
     kind: values.kind,
     lines: lines.map(({ itemId, quantity, selectedSize, selectedColor, selectedOptions }) => ({
@@ -81,6 +82,7 @@ export function toReturnRequest(values: ReturnValues, lines: ReturnedLine[]): Re
     })),
     reason: readOneOf(RETURN_REASONS, values.reason) ?? 'other',
     ...(comment === '' ? {} : { comment }),
+    ...(refundUpiId === '' || values.kind === 'exchange' ? {} : { refundUpiId }),
     pickupAddress: pickupAddress(values.pickup),
   };
 }

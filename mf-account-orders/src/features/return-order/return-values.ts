@@ -15,6 +15,8 @@ export interface ReturnValues {
   lines: LineValues[];
   reason?: string | undefined;
   comment?: string | undefined;
+  /** Where the refund of an order goes that was paid to the courier. */
+  refundUpiId?: string | undefined;
   pickup: Partial<ShippingAddress>;
 }
 

@@ -4,6 +4,7 @@ import { formatLongDate } from '@storefront/host/format/dates';
 import { shippingDetails } from '../../lib/order/shipping-details';
 import type { OrderWithHistory } from '../../lib/order/order-with-history';
 import { header, title } from '../../components/order-panel.styles';
+import { DueNote } from '../../components/due-note';
 import { LateNote } from '../../components/late-note';
 import { OrderTimeline } from '../../components/order-timeline/order-timeline';
 import { RefundNote } from '../../components/refund-note';
@@ -31,6 +32,7 @@ export function OrderResult({ order }: OrderResultProps) {
       <OrderTimeline order={order} />
       <LateNote order={order} />
       <RefundNote order={order} />
+      <DueNote order={order} />
       <Details
         entries={[
           ['Order date', formatLongDate(order.createdAt) || 'Not available'],

@@ -40,12 +40,22 @@ export function returnedLineLabel(
   return kind === 'exchange' && wanted !== '' ? `${name}, for ${wanted}` : name;
 }
 
+/** How a return is refunded, after "refunded": there is no way back for what the courier was paid. */
+export function refundWay({
+  isPaidOnDelivery,
+}: Pick<OrderWithHistory, 'isPaidOnDelivery'>): string {
+  return isPaidOnDelivery ? 'to your UPI account' : 'the way you paid';
+}
+
 /** A sentence about what happens next in a return; undefined once it is completed. */
-export function nextReturnStep({ kind, state, refundAmount }: OrderReturn): string | undefined {
+export function nextReturnStep(
+  order: Pick<OrderWithHistory, 'isPaidOnDelivery'>,
+  { kind, state, refundAmount }: OrderReturn,
+): string | undefined {
   const outcome =
     kind === 'exchange'
       ? 'we send what you chose instead'
-      : `${formatRupees(refundAmount)} is refunded the way you paid`;
+      : `${formatRupees(refundAmount)} is refunded ${refundWay(order)}`;
   switch (state) {
     case 'requested':
       return `We pick it up at the address that you gave. Once it is here, ${outcome}.`;
@@ -54,7 +64,7 @@ export function nextReturnStep({ kind, state, refundAmount }: OrderReturn): stri
     case 'received':
       return kind === 'exchange'
         ? 'It is here. What you chose instead is sent next.'
-        : `It is here. ${formatRupees(refundAmount)} is being refunded the way you paid.`;
+        : `It is here. ${formatRupees(refundAmount)} is being refunded ${refundWay(order)}.`;
     default:
       return undefined;
   }

@@ -1,7 +1,24 @@
+import { describeDueOnDelivery } from '@storefront/host/shop/orders/due-on-delivery';
+import type { Order } from '@storefront/host/shop/orders/order';
 import type { PaymentStatus } from './payment-status';
 
-/** The heading of the page and the sentence below it, by the status of the payment. */
-export const orderMessages: Record<PaymentStatus, { title: string; lead: string }> = {
+/** The heading of the page and the sentence below it. */
+interface OrderMessage {
+  title: string;
+  lead: string;
+}
+
+/** The message about an order, by the status of its payment. */
+export function orderMessage(
+  payment: PaymentStatus,
+  order: Pick<Order, 'status' | 'dueOnDelivery'> | undefined,
+): OrderMessage {
+  const message = ORDER_MESSAGES[payment];
+  const due = order && describeDueOnDelivery(order);
+  return payment === 'paid' && due !== undefined ? { ...message, lead: due } : message;
+}
+
+const ORDER_MESSAGES: Record<PaymentStatus, OrderMessage> = {
   none: {
     title: 'There is no order to show here',
     lead: 'Your orders are listed under My Orders.',

@@ -1,4 +1,5 @@
 import { formatRupees } from '@storefront/host/format/money';
+import { describeDueOnDelivery } from '@storefront/host/shop/orders/due-on-delivery';
 import { orderTotal, type Order } from '@storefront/host/shop/orders/order';
 import { shippingLabel } from '@storefront/host/shop/store/shipping-rate';
 import { DiscountRows } from '@storefront/ui/product/discount-rows';
@@ -9,7 +10,7 @@ import { receipt, receiptLines, receiptRows, receiptTitle } from './order-receip
 const TITLE_ID = 'order-receipt';
 
 interface OrderReceiptProps {
-  /** A paid order. */
+  /** An order that is paid, or will be on delivery. */
   order: Order;
 }
 
@@ -39,7 +40,7 @@ export function OrderReceipt({ order }: OrderReceiptProps) {
           </div>
         )}
         <div>
-          <dt>Paid</dt>
+          <dt>{describeDueOnDelivery(order) === undefined ? 'Paid' : 'To pay on delivery'}</dt>
           <dd>{formatRupees(orderTotal(order))}</dd>
         </div>
         {day === '' ? null : (

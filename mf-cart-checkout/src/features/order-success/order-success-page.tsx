@@ -9,7 +9,7 @@ import { Icon } from '@storefront/ui/media/icon';
 import { PageHeading } from '@storefront/ui/page/page-heading';
 import { Page } from '../../components/page';
 import { arrival, recommendations, number, page, tick } from './order-success.styles';
-import { orderMessages } from './order-messages';
+import { orderMessage } from './order-messages';
 import { OrderReceipt } from './order-receipt';
 import { useOrderPayment } from './use-order-payment';
 import { NextActions } from './next-actions';
@@ -24,8 +24,8 @@ export function OrderSuccessPage() {
   const orderId = params.get('orderId')?.trim() ?? '';
   const bus = useBus();
   const { payment, order, polling, retry } = useOrderPayment(orderId);
-  const { title, lead } = orderMessages[payment];
   const paid = payment === 'paid';
+  const { title, lead } = orderMessage(payment, order);
 
   // The shell removes the pending order on this event.
   useEffect(() => {

@@ -9,14 +9,16 @@ interface WhatHappensNextProps {
 }
 
 /** The steps from the payment to the delivery, and where the shopper can follow them. */
-export function WhatHappensNext({ order: { id, status } }: WhatHappensNextProps) {
+export function WhatHappensNext({ order: { id, status, dueOnDelivery } }: WhatHappensNextProps) {
   const steps = [
     {
       title: 'We prepare it',
       text:
-        status === ORDER_STATUS.processing
-          ? 'Your payment has arrived, and we are packing your order.'
-          : 'Your order is packed.',
+        status !== ORDER_STATUS.processing
+          ? 'Your order is packed.'
+          : dueOnDelivery === undefined
+            ? 'Your payment has arrived, and we are packing your order.'
+            : 'Your order is confirmed, and we are packing it.',
     },
     {
       title: 'It ships',

@@ -1,16 +1,21 @@
 import { pagePaths } from '@storefront/host/contracts';
+import { describeDueOnDelivery } from '@storefront/host/shop/orders/due-on-delivery';
+import type { Order } from '@storefront/host/shop/orders/order';
 import { ButtonLink } from '@storefront/ui/actions/button';
 import { Alert } from '@storefront/ui/feedback/alert';
 
 interface AlreadyPaidProps {
-  orderId: string;
+  order: Order;
 }
 
-/** Tells the shopper that the order is paid, so that they don't pay again. */
-export function AlreadyPaid({ orderId }: AlreadyPaidProps) {
+/** Tells the shopper that the order is paid, or will be on delivery, so that they don't pay again. */
+export function AlreadyPaid({ order }: AlreadyPaidProps) {
+  const due = describeDueOnDelivery(order);
   return (
     <Alert tone="success" action={<ButtonLink to={pagePaths.orders}>View My Orders</ButtonLink>}>
-      Order {orderId} is paid. Nothing more is due.
+      {due === undefined
+        ? `Order ${order.id} is paid. Nothing more is due.`
+        : `Order ${order.id} is confirmed. ${due}`}
     </Alert>
   );
 }

@@ -3,6 +3,8 @@ import type { Order } from '@storefront/host/shop/orders/order';
 import { describeRefund } from '@storefront/host/shop/orders/refund-note';
 import { Alert } from '@storefront/ui/feedback/alert';
 import type { PaymentField } from '../../lib/parse-payment-fields';
+import type { CodOffer } from '../../lib/parse-cash-on-delivery';
+import { CashOnDelivery } from './cash-on-delivery/cash-on-delivery';
 import { DeclinedAlert } from './declined-alert';
 import { PaymentHeading } from './payment-heading';
 import type { PaymentState } from './payment-state';
@@ -18,13 +20,21 @@ interface PaymentFlowProps {
   orderId: string;
   order: Order | undefined;
   fields: PaymentField[];
+  codOffer: CodOffer | undefined;
   /** True if the provider's page has sent the browser back because the payment was declined. */
   declined: boolean;
   priceChange: PaymentState['priceChange'];
 }
 
 /** The payment of one order: its form, or a waiting page while the shopper pays in an app. */
-export function PaymentFlow({ orderId, order, fields, declined, priceChange }: PaymentFlowProps) {
+export function PaymentFlow({
+  orderId,
+  order,
+  fields,
+  codOffer,
+  declined,
+  priceChange,
+}: PaymentFlowProps) {
   const { step, values, error, pay, backToForm } = usePayment(orderId, fields);
   const waiting = step.kind === 'qr' || step.kind === 'app';
   const note = order && describeRefund(order);
@@ -58,6 +68,9 @@ export function PaymentFlow({ orderId, order, fields, declined, priceChange }: P
                 redirecting={step.kind === 'redirecting'}
                 onPay={pay}
               />
+              {codOffer && codOffer.reason !== 'off' ? (
+                <CashOnDelivery orderId={orderId} offer={codOffer} />
+              ) : null}
             </>
           )}
         </div>

@@ -35,6 +35,7 @@ export function PaymentPage() {
           orderId={view.orderId}
           order={view.order}
           fields={view.fields}
+          codOffer={view.codOffer}
           declined={params.get('declined') === '1'}
           priceChange={state.priceChange}
         />
@@ -43,7 +44,7 @@ export function PaymentPage() {
           <PaymentHeading>Complete Your Payment</PaymentHeading>
           <div css={main}>
             {view.kind === 'paid' ? (
-              <AlreadyPaid orderId={view.orderId} />
+              <AlreadyPaid order={view.order} />
             ) : (
               <PaymentError
                 message={view.message}

@@ -1,12 +1,19 @@
 import { isPaidStatus, ORDER_STATUS, type Order } from '@storefront/host/shop/orders/order';
 import type { PaymentField } from '../../lib/parse-payment-fields';
+import type { CodOffer } from '../../lib/parse-cash-on-delivery';
 import type { PaymentData } from './payment.loader';
 
 /** What the page shows: an error, that the order is already paid, or the payment. */
 type PaymentView =
   | { kind: 'failed'; message: string }
-  | { kind: 'paid'; orderId: string }
-  | { kind: 'due'; orderId: string; order: Order | undefined; fields: PaymentField[] };
+  | { kind: 'paid'; order: Order }
+  | {
+      kind: 'due';
+      orderId: string;
+      order: Order | undefined;
+      fields: PaymentField[];
+      codOffer: CodOffer | undefined;
+    };
 
 /**
  * Decides what the page shows. An order that failed to load counts as due: the server refuses the
@@ -19,10 +26,10 @@ export function paymentView(orderId: string | undefined, data: PaymentData): Pay
   if (data.status === 'failed') {
     return { kind: 'failed', message: 'Failed to load payment form. Please try again later.' };
   }
-  const { order, fields } = data;
+  const { order, fields, codOffer } = data;
   if (order?.status === ORDER_STATUS.cancelled) {
     return { kind: 'failed', message: 'This order was cancelled and can no longer be paid.' };
   }
-  if (order && isPaidStatus(order.status)) return { kind: 'paid', orderId };
-  return { kind: 'due', orderId, order, fields };
+  if (order && isPaidStatus(order.status)) return { kind: 'paid', order };
+  return { kind: 'due', orderId, order, fields, codOffer };
 }

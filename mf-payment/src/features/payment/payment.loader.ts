@@ -4,6 +4,8 @@ import { readText } from '@storefront/host/response/read-response';
 import type { Order } from '@storefront/host/shop/orders/order';
 import type { PaymentField } from '../../lib/parse-payment-fields';
 import { fetchOrder } from '../../lib/order.api';
+import type { CodOffer } from '../../lib/parse-cash-on-delivery';
+import { fetchCodOffer } from './cash-on-delivery/cash-on-delivery.api';
 import { fetchPaymentFields } from './payment.api';
 
 /** What the payment page loads; `failed` if the form's definition couldn't be loaded. */
@@ -13,6 +15,8 @@ export type PaymentData =
       fields: PaymentField[];
       /** The order to pay; undefined if the URL names none or it couldn't be loaded. */
       order: Order | undefined;
+      /** Undefined if the server doesn't say whether it can be paid on delivery. */
+      codOffer: CodOffer | undefined;
     }
   | { status: 'failed' };
 
@@ -22,11 +26,12 @@ export async function loadPayment(args: LoaderFunctionArgs): Promise<PaymentData
   const { http } = services(args);
   const orderId = readText(new URL(url).searchParams.get('orderId'));
   try {
-    const [fields, order] = await Promise.all([
+    const [fields, order, codOffer] = await Promise.all([
       fetchPaymentFields(http, orderId, signal),
       orderId === undefined ? undefined : fetchOrderOrUndefined(http, orderId, signal),
+      orderId === undefined ? undefined : fetchCodOfferOrUndefined(http, orderId, signal),
     ]);
-    return { status: 'ready', fields, order };
+    return { status: 'ready', fields, order, codOffer };
   } catch (error) {
     if (signal.aborted) throw error;
     logError('Failed to load payment form', error);
@@ -44,6 +49,20 @@ async function fetchOrderOrUndefined(
     return await fetchOrder(http, orderId, signal);
   } catch (error) {
     if (!signal.aborted) logError('Failed to load the order', error);
+    return undefined;
+  }
+}
+
+/** Whether the order can be paid on delivery; undefined if the server doesn't say, because there are other ways to pay. */
+async function fetchCodOfferOrUndefined(
+  http: Http,
+  orderId: string,
+  signal: AbortSignal,
+): Promise<CodOffer | undefined> {
+  try {
+    return await fetchCodOffer(http, orderId, signal);
+  } catch (error) {
+    if (!signal.aborted) logError('Failed to load the offer of cash on delivery', error);
     return undefined;
   }
 }

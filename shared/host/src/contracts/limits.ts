@@ -50,6 +50,11 @@ export const reviewPicturesMax = 3;
 /** Of one that is uploaded. */
 export const reviewPictureBytesMax = 10 * 1024 * 1024;
 
+/** What is typed as the code of a text message, which has six digits. */
+export const orderCodeMax = 20;
+/** The address of a UPI account, such as `name@bank`. */
+export const upiIdMax = 255;
+
 export const orderLinesMax = 100;
 export const lineQuantityMax = 1000;
 /** Pieces of an order whose delivery has a date; what larger ones take, the shipping policy says. */

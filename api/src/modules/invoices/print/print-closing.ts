@@ -11,13 +11,19 @@ const SIGNATURE_WIDTH = 190;
 /** Prints the notes and the signature line. */
 export function printClosing(
   sheet: Sheet,
-  { seller, corrects }: InvoiceSnapshot,
+  { seller, corrects, order }: InvoiceSnapshot,
   from: number,
 ): void {
   const { pen } = sheet;
+  const refunded = order.isPaidOnDelivery
+    ? 'What was paid for these pieces is refunded.'
+    : 'What was paid for these pieces goes back the way it was paid.';
   const notes = corrects
-    ? ['What was paid for these pieces goes back the way it was paid.']
-    : ['Prices include GST. Shipping is taxed as the goods it belongs to.'];
+    ? [refunded]
+    : [
+        ...(order.isPaidOnDelivery ? ['To be paid on delivery.'] : []),
+        'Prices include GST. Shipping is taxed as the goods it belongs to.',
+      ];
   let y = from + 16;
   for (const note of [...notes, 'No tax is payable on reverse charge.']) {
     y = pen.draw(note, STYLES.soft, { x: MARGIN, y, width: WIDTH - SIGNATURE_WIDTH - 40 });

@@ -58,6 +58,12 @@ test('a discount is on the invoice, and what is taxed is less by it', async () =
   expect(printed).toContain('₹1,890.00 each, less₹378.00 discount');
 });
 
+test('the invoice of an order that is paid on delivery says so', async () => {
+  const invoice = sampleInvoice([SHIRT], { cashOnDeliveryAt: new Date('2026-11-24T18:40:00Z') });
+  const [text = ''] = await pdfText(await printInvoice(invoice));
+  expect(text).toContain('To be paid on delivery.');
+});
+
 test('an invoice to another state has only the integrated tax', async () => {
   const invoice = sampleInvoice([SHIRT], { shippingAddress: addressIn('Maharashtra') });
   const [text = ''] = await pdfText(await printInvoice(invoice));

@@ -57,7 +57,11 @@ export function buildInvoice({
     kind: 'invoice',
     number: number.number,
     issuedAt: number.issuedAt.toISOString(),
-    order: { id: order.id, placedAt: order.createdAt.toISOString() },
+    order: {
+      id: order.id,
+      placedAt: order.createdAt.toISOString(),
+      ...(order.cashOnDeliveryAt !== null && { isPaidOnDelivery: true }),
+    },
     corrects: null,
     storeName: store.storeName,
     seller,

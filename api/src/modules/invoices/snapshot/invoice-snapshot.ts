@@ -36,7 +36,8 @@ export interface InvoiceSnapshot {
   kind: 'invoice' | 'credit-note';
   number: string;
   issuedAt: string;
-  order: { id: string; placedAt: string };
+  /** `isPaidOnDelivery` is absent for one that was paid before. */
+  order: { id: string; placedAt: string; isPaidOnDelivery?: true };
   /** For a credit note: the invoice that it corrects, and why. */
   corrects: { number: string; issuedAt: string; reason: string } | null;
   storeName: string;

@@ -30,6 +30,7 @@ const ORDER: OrderRow = {
   trackingUrl: null,
   packedAt: null,
   deliveredAt: null,
+  cashOnDeliveryAt: null,
   promisedEarliest: null,
   promisedLatest: null,
   returnedTotal: 0,

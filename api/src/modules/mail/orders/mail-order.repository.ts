@@ -9,6 +9,8 @@ import type { MailLine, MailOrder } from '../mail-data.schema';
 export interface OrderForMail {
   to: string;
   order: MailOrder;
+  /** Whether the courier was or will be paid, so that refunds go to a UPI account. */
+  isPaidOnDelivery: boolean;
   items: OrderItemRow[];
 }
 
@@ -31,11 +33,13 @@ export async function findOrderForMail(
     .where(and(eq(orders.id, id), like(users.email, '%@%')));
   if (!row) return undefined;
   const items = await findOrderItems(tx, id);
+  const dueOnDelivery = (await findBalance(tx, id))?.dueOnDelivery ?? 0;
   const { order, email, name } = row;
   const { promisedEarliest: earliest, promisedLatest: latest } = order;
   return {
     to: email,
     items,
+    isPaidOnDelivery: order.cashOnDeliveryAt !== null,
     order: {
       id,
       name,
@@ -51,6 +55,7 @@ export async function findOrderForMail(
         },
       }),
       total: order.total,
+      ...(dueOnDelivery > 0 && { dueOnDelivery }),
       address: order.shippingAddress,
       ...(earliest !== null && latest !== null && { promise: { earliest, latest } }),
     },

@@ -1,4 +1,9 @@
-import { createPaymentTest, type PaymentTest, THING_PRICE } from '../../../testing/payments';
+import {
+  confirmOnDelivery,
+  createPaymentTest,
+  type PaymentTest,
+  THING_PRICE,
+} from '../../../testing/payments';
 import { asc, like } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { formatDeliveryDays } from '@storefront/host/contracts';
@@ -73,6 +78,42 @@ test('each step of an order is mailed once to the address of the account', async
   expect(texts[2]).toContain('Carrier: Delhivery');
   expect(texts[2]).toContain(
     'Tracking number: D 77 (https://www.delhivery.com/track-v2/package/D%2077)',
+  );
+});
+
+test('the mails of an order that is paid on delivery say what the courier is paid, and that nobody accepted it', async () => {
+  const id = await setup.place();
+  await confirmOnDelivery(setup.api.db, id);
+  await run({ action: 'ship', orderId: id, tracking: 'D 78', carrier: 'Delhivery' });
+  await run({ action: 'refuse', orderId: id });
+  const sent = await mailsOf(id);
+  expect(sent.map(({ template }) => template)).toEqual([
+    'order-placed',
+    'order-confirmed',
+    'order-shipped',
+    'order-cancelled',
+  ]);
+  const [, confirmed, shipped, refused] = sent.map(
+    ({ template, data }) => renderMail(template, data, SHOP).text,
+  );
+  expect(confirmed).toContain('Pay ₹499.00 to the courier, in cash or by UPI.');
+  expect(shipped).toContain('Pay ₹499.00 to the courier, in cash or by UPI.');
+  expect(refused).toContain('wasn’t accepted at the door');
+  expect(refused).toContain('Nothing was charged.');
+});
+
+test('the refund of what the courier was paid goes to a UPI account', async () => {
+  const orderId = await setup.place();
+  await confirmOnDelivery(setup.api.db, orderId);
+  await inTransaction(setup.api.db, (tx) =>
+    recordOrderEvent(tx, {
+      ...{ orderId, kind: 'refunded', author: 'Asha' },
+      details: { amount: THING_PRICE },
+    }),
+  );
+  const [refund] = (await mailsOf(orderId)).slice(-1);
+  expect(renderMail('refund', refund?.data, SHOP).text).toContain(
+    'we have sent ₹499.00 back to your UPI account.',
   );
 });
 

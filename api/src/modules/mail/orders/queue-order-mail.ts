@@ -20,23 +20,29 @@ function shipmentOf({ details }: OrderEventRow) {
   return { carrier, tracking, trackingUrl };
 }
 
+/** Whether refunds of an order go to a UPI account. */
+function toUpiOf({ isPaidOnDelivery }: OrderForMail) {
+  return isPaidOnDelivery ? { toUpi: true } : {};
+}
+
 /** The mail about a step of a return; undefined for a step that isn't mailed. */
 async function returnContent(
   tx: Database,
   event: OrderEventRow,
-  { order, items }: OrderForMail,
+  found: OrderForMail,
 ): Promise<Content | undefined> {
   const { kind: step, details } = event;
+  const { order, items } = found;
   if (details.returnId === undefined) return undefined;
-  const found = await findReturnForMail(tx, details.returnId, items);
-  if (!found) return undefined;
-  const { kind, pickup, refund, back, wanted } = found;
+  const returned = await findReturnForMail(tx, details.returnId, items);
+  if (!returned) return undefined;
+  const { kind, pickup, refund, back, wanted } = returned;
   const data = { orderId: order.id, name: order.name, kind, lines: back };
   switch (step) {
     case 'return-requested':
       return { template: step, data: { ...data, pickup } };
     case 'return-received':
-      return { template: step, data: { ...data, refund } };
+      return { template: step, data: { ...data, refund, ...toUpiOf(found) } };
     case 'return-refused':
       return { template: step, data: { ...data, reason: details.reason ?? null } };
     case 'exchange-sent':
@@ -58,6 +64,8 @@ async function contentOf(
       return { template: 'order-placed', data: { order } };
     case 'paid':
       return { template: 'order-paid', data: { order } };
+    case 'confirmed':
+      return { template: 'order-confirmed', data: { order } };
     case 'payment-failed':
       return { template: 'payment-failed', data: { order } };
     case 'shipped':
@@ -65,13 +73,15 @@ async function contentOf(
     case 'delivered':
       return { template: 'order-delivered', data: { order } };
     case 'cancelled':
-    case 'expired': {
+    case 'expired':
+    case 'delivery-refused': {
       const refund = await findRefundDue(tx, order.id);
       return { template: 'order-cancelled', data: { order, reason: event.kind, refund } };
     }
     case 'refunded': {
       const { id: orderId, name } = order;
-      return { template: 'refund', data: { orderId, name, amount: event.details.amount ?? 0 } };
+      const amount = event.details.amount ?? 0;
+      return { template: 'refund', data: { orderId, name, amount, ...toUpiOf(found) } };
     }
     default:
       return returnContent(tx, event, found);

@@ -14,13 +14,16 @@ import {
 } from '../mail.repository';
 import { MailNotSentError, type MailSender } from './mail-sender';
 
-export interface MailContext {
+/** Hands the mails or text messages of some channels over. */
+export interface Outbox extends Pick<MailSender, 'domain' | 'keepsMails'> {
+  channels: readonly ClaimedMail['channel'][];
+  /** Throws a {@link MailNotSentError}. */
+  deliver: (mail: ClaimedMail, signal: AbortSignal) => Promise<void>;
+}
+
+export interface OutboxContext {
   db: Database;
-  sender: MailSender;
-  /** The shop's URL, without a trailing slash. */
-  shopUrl: string;
-  /** The API's URL, without a trailing slash. */
-  publicUrl: string;
+  outbox: Outbox;
   metrics: Pick<ApiMetrics, 'countMail'>;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
@@ -37,14 +40,13 @@ export function retryDelay(attempts: number): number {
 
 /** Hands a mail over; returns the failure, if any. A mail that can't be rendered is given up. */
 async function handOver(
-  context: MailContext,
-  { template, data, recipient, messageId }: ClaimedMail,
+  outbox: Outbox,
+  mail: ClaimedMail,
   stopping: AbortSignal,
 ): Promise<MailNotSentError | undefined> {
   const signal = AbortSignal.any([stopping, AbortSignal.timeout(TIME_LIMITS.smtp.mail)]);
   try {
-    const mail = renderMail(template, data, await readMailShop(context.db, context));
-    await context.sender.send({ messageId, to: recipient, ...mail }, signal);
+    await outbox.deliver(mail, signal);
     return undefined;
   } catch (error) {
     if (error instanceof MailNotSentError) return error;
@@ -55,16 +57,16 @@ async function handOver(
 
 /** Sends one mail and stores the outcome. Returns false if no other mail can be sent now either. */
 async function sendMail(
-  context: MailContext,
+  context: OutboxContext,
   mail: ClaimedMail,
   now: Date,
   stopping: AbortSignal,
 ): Promise<boolean> {
-  const { db, sender, metrics, log } = context;
+  const { db, outbox, metrics, log } = context;
   const { id, template, attempts } = mail;
-  const failure = await handOver(context, mail, stopping);
+  const failure = await handOver(outbox, mail, stopping);
   if (!failure) {
-    await markSent(db, id, now, sender.keepsMails);
+    await markSent(db, id, now, outbox.keepsMails);
     metrics.countMail('sent');
     return true;
   }
@@ -85,14 +87,38 @@ async function sendMail(
   return true;
 }
 
-/** Sends the due mails one after another, until none is left, the mail server is away or the API stops. */
-export async function sendDueMails(context: MailContext, stopping: AbortSignal): Promise<void> {
-  const { db, sender } = context;
+/** Sends what is due in an outbox one after another, until none is left, the server is away or the API stops. */
+export async function sendDue(context: OutboxContext, stopping: AbortSignal): Promise<void> {
+  const { db, outbox } = context;
   while (!stopping.aborted) {
     const now = new Date();
-    const mail = await claimMail(db, sender.domain, now);
+    const mail = await claimMail(db, outbox.channels, outbox.domain, now);
     if (!mail || !(await sendMail(context, mail, now, stopping))) return;
   }
+}
+
+/** What sending mails needs. */
+export interface MailContext extends Omit<OutboxContext, 'outbox'> {
+  sender: MailSender;
+  /** The shop's URL, without a trailing slash. */
+  shopUrl: string;
+  /** The API's URL, without a trailing slash. */
+  publicUrl: string;
+}
+
+/** Sends the due mails. */
+export function sendDueMails(context: MailContext, stopping: AbortSignal): Promise<void> {
+  const { db, sender } = context;
+  const outbox: Outbox = {
+    channels: ['email'],
+    domain: sender.domain,
+    keepsMails: sender.keepsMails,
+    async deliver({ template, data, recipient, messageId }, signal) {
+      const mail = renderMail(template, data, await readMailShop(db, context));
+      await sender.send({ messageId, to: recipient, ...mail }, signal);
+    },
+  };
+  return sendDue({ ...context, outbox }, stopping);
 }
 
 /** Gives up abandoned and expired mails, and logs how many. */

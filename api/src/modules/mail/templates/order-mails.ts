@@ -1,6 +1,6 @@
 import { pagePaths } from '@storefront/host/contracts';
 import { formatPaise } from '../../../money';
-import type { MailData } from '../mail-data.schema';
+import type { MailData, MailOrder } from '../mail-data.schema';
 import { button, note, paragraph, salutation, type MailContent } from './blocks';
 import type { MailShop } from './mail-shop';
 import {
@@ -51,6 +51,33 @@ export function orderPaid({ order }: MailData<'order-paid'>, shop: MailShop): Ma
   };
 }
 
+/** What the shopper has to pay on delivery. */
+function payCourier({ dueOnDelivery = 0 }: MailOrder): string {
+  return `Pay ${formatPaise(dueOnDelivery)} to the courier, in cash or by UPI.`;
+}
+
+/** An order was confirmed, and is paid on delivery. */
+export function orderConfirmed(
+  { order }: MailData<'order-confirmed'>,
+  shop: MailShop,
+): MailContent {
+  const { id, name } = order;
+  return {
+    subject: `Your order ${id} is confirmed`,
+    preview: payCourier(order),
+    heading: 'Your order is confirmed',
+    blocks: [
+      paragraph(
+        `${salutation(name)} thank you for confirming your order. ${payCourier(order)} We pack it now, and write to you when it is on its way.`,
+      ),
+      orderFacts(order, promiseFacts(order)),
+      orderButton(shop, id),
+      orderLines(shop, order),
+      postalAddress('Delivery address', order.address),
+    ],
+  };
+}
+
 /** A payment was declined; the order can still be paid. */
 export function paymentFailed({ order }: MailData<'payment-failed'>, shop: MailShop): MailContent {
   const { id, name, total } = order;
@@ -78,7 +105,9 @@ export function orderShipped(data: MailData<'order-shipped'>, shop: MailShop): M
     preview: carrier === null ? 'We have sent it.' : `It travels with ${carrier}.`,
     heading: 'Your order is on its way',
     blocks: [
-      paragraph(`${salutation(name)} we have sent your order.`),
+      paragraph(
+        `${salutation(name)} we have sent your order.${order.dueOnDelivery === undefined ? '' : ` ${payCourier(order)}`}`,
+      ),
       orderFacts(order, [...promiseFacts(order), ...shipmentFacts(data)]),
       orderButton(shop, id, 'Follow your order'),
       orderLines(shop, order),
@@ -113,14 +142,18 @@ export function orderDelivered(
   };
 }
 
-/** An order was cancelled, or wasn't paid in time. */
+const CANCELLED_BECAUSE: Record<MailData<'order-cancelled'>['reason'], string> = {
+  cancelled: 'your order has been cancelled.',
+  expired:
+    'your order wasn’t paid in time, so we have cancelled it, and no longer hold its pieces for you.',
+  'delivery-refused':
+    'your order wasn’t accepted at the door, and is back with us, so we have cancelled it.',
+};
+
+/** An order was cancelled, wasn't paid in time, or wasn't accepted at the door. */
 export function orderCancelled(data: MailData<'order-cancelled'>, shop: MailShop): MailContent {
   const { order, reason, refund } = data;
   const { id, name } = order;
-  const why =
-    reason === 'expired'
-      ? 'your order wasn’t paid in time, so we have cancelled it, and no longer hold its pieces for you.'
-      : 'your order has been cancelled.';
   const money =
     refund > 0
       ? `You get ${formatPaise(refund)} back, in the way in which you paid. We write to you once it is on its way.`
@@ -130,7 +163,7 @@ export function orderCancelled(data: MailData<'order-cancelled'>, shop: MailShop
     preview: refund > 0 ? `You get ${formatPaise(refund)} back.` : money,
     heading: 'Your order has been cancelled',
     blocks: [
-      paragraph(`${salutation(name)} ${why} ${money}`),
+      paragraph(`${salutation(name)} ${CANCELLED_BECAUSE[reason]} ${money}`),
       orderFacts(order),
       orderButton(shop, id),
       orderLines(shop, order),

@@ -7,6 +7,7 @@ import type { MailContent } from './blocks';
 import type { MailShop } from './mail-shop';
 import {
   orderCancelled,
+  orderConfirmed,
   orderDelivered,
   orderPaid,
   orderPlaced,
@@ -28,6 +29,7 @@ type Templates = {
 const templates: Templates = {
   'order-placed': orderPlaced,
   'order-paid': orderPaid,
+  'order-confirmed': orderConfirmed,
   'payment-failed': paymentFailed,
   'order-shipped': orderShipped,
   'order-delivered': orderDelivered,

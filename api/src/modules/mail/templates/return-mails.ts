@@ -11,8 +11,14 @@ const LINES: Record<Kind, string> = { return: 'You return', exchange: 'You excha
 
 const orderFact = (id: string) => ({ term: 'Order', value: id });
 
+/** How a refund is made. */
+function refundWay({ toUpi = false }: Pick<MailData<'refund'>, 'toUpi'>): string {
+  return toUpi ? 'to your UPI account' : 'in the way in which you paid';
+}
+
 /** A refund was made. */
-export function refund({ orderId, name, amount }: MailData<'refund'>, shop: MailShop): MailContent {
+export function refund(data: MailData<'refund'>, shop: MailShop): MailContent {
+  const { orderId, name, amount } = data;
   const rows = [orderFact(orderId), { term: 'Refund', value: formatPaise(amount), isTotal: true }];
   return {
     subject: `Your refund for order ${orderId}`,
@@ -20,7 +26,7 @@ export function refund({ orderId, name, amount }: MailData<'refund'>, shop: Mail
     heading: 'Your refund is on its way',
     blocks: [
       paragraph(
-        `${salutation(name)} we have sent ${formatPaise(amount)} back in the way in which you paid. Banks take up to seven working days to show it.`,
+        `${salutation(name)} we have sent ${formatPaise(amount)} back ${refundWay(data)}. Banks take up to seven working days to show it.`,
       ),
       facts(rows),
       orderButton(shop, orderId),
@@ -57,7 +63,7 @@ export function returnReceived(data: MailData<'return-received'>, shop: MailShop
   const after =
     kind === 'exchange'
       ? 'The other piece leaves for you next.'
-      : `You get ${formatPaise(data.refund)} back, in the way in which you paid.`;
+      : `You get ${formatPaise(data.refund)} back, ${refundWay(data)}.`;
   return {
     subject: `We have received your ${NOUNS[kind]} for order ${orderId}`,
     preview: after,

@@ -32,6 +32,8 @@ function changeOf(
   { carrier, tracking, trackingUrl }: ActionDetails,
 ): Partial<OrderRow> {
   switch (action) {
+    case 'confirm':
+      return { cashOnDeliveryAt: new Date() };
     case 'pack':
       return { packedAt: new Date() };
     case 'ship':
@@ -42,6 +44,7 @@ function changeOf(
       };
     case 'deliver':
       return { deliveredAt: new Date() };
+    case 'refuse':
     case 'cancel':
     case 'expire':
       // The same request is a new order from now on.
@@ -51,7 +54,10 @@ function changeOf(
   }
 }
 
-/** The columns with the promise for an order that is paid now; it has none if its delivery can't be estimated. */
+/** The actions after which an order is got ready. */
+const STARTS: ReadonlySet<OrderAction> = new Set(['pay', 'confirm']);
+
+/** The columns with the promise for an order that is got ready now; it has none if its delivery can't be estimated. */
 async function promiseDelivery(
   tx: Database,
   { id, shippingAddress }: ActedOrder,
@@ -74,8 +80,8 @@ export async function applyAction(
   const state = orderStateOf(order);
   const next = state && nextOrderState(state, action);
   if (next === undefined) return false;
-  const changed = action === 'pay' ? await promiseDelivery(tx, order) : changeOf(action, by);
-  await updateOrder(tx, order.id, { ...changed, status: statusOf(next) });
+  const promise = STARTS.has(action) ? await promiseDelivery(tx, order) : {};
+  await updateOrder(tx, order.id, { ...changeOf(action, by), ...promise, status: statusOf(next) });
   if (next === 'cancelled') {
     await releaseStock(tx, order.id);
     await deleteUses(tx, order.id);

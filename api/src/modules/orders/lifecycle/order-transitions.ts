@@ -4,15 +4,19 @@ import type { OrderRow } from '../orders.repository';
 /** The state of an order in its life cycle. A packed order has the status Processing. */
 export type OrderState = 'pending' | 'paid' | 'packed' | 'shipped' | 'delivered' | 'cancelled';
 
-/** `expire` cancels an order that wasn't paid in time; `cancel` is the shopper's and the operator's. */
-export type OrderAction = 'pay' | 'pack' | 'ship' | 'deliver' | 'cancel' | 'expire';
+/**
+ * `expire` cancels an order that wasn't paid in time; `cancel` is the shopper's and the operator's. `confirm` is that the
+ * shopper will pay the courier, and `refuse` that the parcel came back because nobody did.
+ */
+export type OrderAction =
+  'pay' | 'confirm' | 'pack' | 'ship' | 'deliver' | 'refuse' | 'cancel' | 'expire';
 
 /** The allowed actions in each state, and the state after each (D14). Anything else is refused. */
 const TRANSITIONS: Readonly<Record<OrderState, Partial<Record<OrderAction, OrderState>>>> = {
-  pending: { pay: 'paid', cancel: 'cancelled', expire: 'cancelled' },
+  pending: { pay: 'paid', confirm: 'paid', cancel: 'cancelled', expire: 'cancelled' },
   paid: { pack: 'packed', ship: 'shipped', cancel: 'cancelled' },
   packed: { ship: 'shipped', cancel: 'cancelled' },
-  shipped: { deliver: 'delivered' },
+  shipped: { deliver: 'delivered', refuse: 'cancelled' },
   delivered: {},
   cancelled: {},
 };
@@ -29,9 +33,11 @@ const STATUS_OF: Readonly<Record<OrderState, number>> = {
 /** The event that an action is recorded as. */
 export const EVENT_OF: Readonly<Record<OrderAction, OrderEventKind>> = {
   pay: 'paid',
+  confirm: 'confirmed',
   pack: 'packed',
   ship: 'shipped',
   deliver: 'delivered',
+  refuse: 'delivery-refused',
   cancel: 'cancelled',
   expire: 'expired',
 };
@@ -41,10 +47,13 @@ export function nextOrderState(state: OrderState, action: OrderAction): OrderSta
   return TRANSITIONS[state][action];
 }
 
+/** Actions that no operator types. */
+const NOT_TYPED: readonly string[] = ['confirm', 'expire'] satisfies OrderAction[];
+
 /** What is possible in a state, for the message of a refused action: "pay, cancel"; "nothing" at the end. */
 export function possibleActions(state: OrderState | undefined): string {
   const actions = Object.keys(state ? TRANSITIONS[state] : {});
-  return actions.filter((action) => action !== 'expire').join(', ') || 'nothing';
+  return actions.filter((action) => !NOT_TYPED.includes(action)).join(', ') || 'nothing';
 }
 
 /** The state of a stored order; undefined for an unknown status. */

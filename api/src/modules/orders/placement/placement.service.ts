@@ -97,6 +97,7 @@ function newOrder(
     trackingUrl: null,
     packedAt: null,
     deliveredAt: null,
+    cashOnDeliveryAt: null,
     promisedEarliest: null,
     promisedLatest: null,
     returnedTotal: 0,

@@ -31,7 +31,7 @@ export async function readHistories(
   const refs = [...new Set(entries.map(({ paymentRef }) => paymentRef))];
   const refunds = await findRefundsOfPayments(db, refs);
   const returns = await findReturnsOfOrders(db, orderIds);
-  const documents = await findDocumentsOfOrders(db, paid);
+  const documents = await findDocumentsOfOrders(db, orderIds);
   return (id) => {
     const own = entries.filter(({ orderId }) => orderId === id);
     const ownRefs = new Set(own.map(({ paymentRef }) => paymentRef));

@@ -2,7 +2,8 @@ import type { OrderPayment, OrderRefund } from '@storefront/host/contracts/api';
 import { toRupees } from '../../../money';
 import type { LedgerEntry } from '../../payments/ledger/balance';
 import type { PaymentProvider } from '../../payments/provider/payment-provider';
-import type { PaymentRow } from '../../payments/payments.repository';
+import type { OrderRow } from '../orders.repository';
+import type { OrderHistory } from './order-history';
 import { OPEN_STATUSES } from '../../payments/refunds/refund-status';
 import type { RefundRow } from '../../payments/refunds/refunds.repository';
 
@@ -21,21 +22,23 @@ export function methodNamesOf(provider: PaymentProvider | undefined): MethodName
 
 const OTHER_METHOD = 'Online payment';
 const BY_HAND = 'Paid to the shop directly';
+const ON_DELIVERY = 'Cash on delivery';
 
 /**
- * The payments received for an order. One that isn't stored as an attempt was paid to an operator directly.
+ * The payments received for an order. One that isn't stored as an attempt was paid to the courier or to an operator.
  */
 export function presentPayments(
-  entries: readonly LedgerEntry[],
-  payments: readonly PaymentRow[],
+  { cashOnDeliveryAt }: Pick<OrderRow, 'cashOnDeliveryAt'>,
+  { entries, payments }: Pick<OrderHistory, 'entries' | 'payments'>,
   methodNames: MethodNames,
 ): OrderPayment[] {
+  const withoutAttempt = cashOnDeliveryAt === null ? BY_HAND : ON_DELIVERY;
   return entries
     .filter(({ kind }) => kind === 'received')
     .map(({ paymentRef, amount, createdAt }) => {
       const payment = payments.find(({ ref }) => ref === paymentRef);
       return {
-        method: payment ? (methodNames.get(payment.method) ?? OTHER_METHOD) : BY_HAND,
+        method: payment ? (methodNames.get(payment.method) ?? OTHER_METHOD) : withoutAttempt,
         amount: toRupees(amount),
         at: createdAt.toISOString(),
       };

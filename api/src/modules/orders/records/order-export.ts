@@ -45,6 +45,7 @@ const COLUMNS: readonly CsvColumn<ExportedLine>[] = [
   // The last ones, so that programs that count columns find the others where they were.
   { heading: 'Discount', cell: ({ item }) => plainAmount(item.discount) },
   { heading: 'Codes', cell: ({ order }) => codesOf(order) },
+  { heading: 'Due on delivery', cell: ({ balance }) => plainAmount(balance.dueOnDelivery) },
 ];
 
 function ofAddress(

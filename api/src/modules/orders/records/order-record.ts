@@ -70,6 +70,7 @@ function amountsOf({ order, balance }: FullOrder) {
     offers: order.offers.map(presentOffer),
     total: toRupees(order.total),
     received: toRupees(balance.received),
+    dueOnDelivery: toRupees(balance.dueOnDelivery),
     refunded: toRupees(balance.refunded),
     refundDue: toRupees(balance.refundDue),
   };
@@ -122,7 +123,8 @@ function moneyOf({ entries, refunds }: OrderHistory) {
 
 /** A return or an exchange for operators, with its lines. */
 export function presentReturn({ row, lines }: FullReturn) {
-  const { id, kind, state, reason, comment, pickupAddress, refundAmount, createdAt } = row;
+  const { id, kind, state, reason, comment, pickupAddress, refundAmount, refundUpiId, createdAt } =
+    row;
   return {
     id,
     kind,
@@ -130,6 +132,7 @@ export function presentReturn({ row, lines }: FullReturn) {
     reason,
     comment,
     pickupAddress,
+    refundUpiId,
     refundAmount: toRupees(refundAmount),
     at: createdAt.toISOString(),
     lines: lines.map(({ returnId: _, value, ...line }) => ({ ...line, value: toRupees(value) })),

@@ -34,6 +34,7 @@ function returnOf(quantity: number, value: number): FullReturn {
       pickupAddress: {
         ...{ fullName: '', address: '', city: '', state: '', postalCode: '', phone: '' },
       },
+      refundUpiId: null,
       refundAmount: value,
       createdAt: new Date(),
     },

@@ -63,6 +63,19 @@ function readComment({ reason, comment = '' }: ReturnRequest): string | null {
   return null;
 }
 
+const UPI_ID = /^[\w.-]{2,}@[a-z][a-z\d.-]+$/i;
+
+/** The UPI ID that a return is refunded to; null where the money goes back as it came, and for an exchange. */
+function readUpiId(
+  { kind, refundUpiId = '' }: ReturnRequest,
+  { cashOnDeliveryAt }: OrderRow,
+): string | null {
+  if (kind === 'exchange' || cashOnDeliveryAt === null) return null;
+  const upiId = refundUpiId.trim();
+  if (UPI_ID.test(upiId)) return upiId;
+  throw new BadRequestError('refundUpiId', 'Please give a UPI ID such as name@bank for the refund');
+}
+
 /**
  * Requests a return or an exchange of lines of a user's own order; returns it. An exchange reserves the
  * replacement. Throws a {@link BadRequestError} that names an invalid field, a `NotFoundError` for another
@@ -90,6 +103,7 @@ export function requestReturn(db: Database, input: ReturnInput): Promise<FullRet
         comment,
         pickupAddress,
         refundAmount: request.kind === 'return' ? paid : 0,
+        refundUpiId: readUpiId(request, order),
         createdAt: new Date(),
       },
       lines: lines

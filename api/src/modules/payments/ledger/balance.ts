@@ -7,20 +7,32 @@ export type LedgerEntry = typeof ledgerEntries.$inferSelect;
  * The columns of an order that its balance depends on; undefined for a payment that the shop doesn't know.
  */
 type BalancedOrder =
-  Pick<typeof orders.$inferSelect, 'status' | 'total' | 'returnedTotal'> | undefined;
+  | Pick<typeof orders.$inferSelect, 'status' | 'total' | 'returnedTotal' | 'cashOnDeliveryAt'>
+  | undefined;
 
 /** Paise that were received, and that were refunded without the refund failing later. */
-export interface LedgerSums {
+interface Sums {
   received: number;
   refunded: number;
 }
 
+/** The sums of an order, and the largest of its receipts, because only one of at least the total pays it. */
+export interface LedgerSums extends Sums {
+  largestReceipt: number;
+}
+
 /** Paise. Always `received − refunded = kept + refundDue`; only a missing entry makes `refundDue` negative. */
-export interface Balance extends LedgerSums {
+interface Balance extends Sums {
   /** What the shop may keep: the total of a paid order that isn't cancelled, less received returns. */
   kept: number;
   /** What has to be refunded to the shopper. */
   refundDue: number;
+}
+
+/** The balance of an order. */
+export interface OrderBalance extends Balance {
+  /** What the courier has to collect. */
+  dueOnDelivery: number;
 }
 
 /** The balance of one payment. */
@@ -30,21 +42,31 @@ export interface PaymentBalance extends Balance {
   receivedAt: Date;
 }
 
-function balance({ received, refunded }: LedgerSums, kept: number): Balance {
+function balance({ received, refunded }: Sums, kept: number): Balance {
   return { received, refunded, kept, refundDue: received - refunded - kept };
 }
 
-function isPaid(order: BalancedOrder): order is NonNullable<BalancedOrder> {
+/** Whether an order is got ready, sent or delivered: it is paid, or will be on delivery. */
+function isUnderWay(order: BalancedOrder): order is NonNullable<BalancedOrder> {
   return order !== undefined && PAID_STATUSES.includes(order.status);
 }
 
+/** What the shop may keep of the payment that paid the order. */
 function keptOf(order: BalancedOrder): number {
-  return isPaid(order) ? order.total - order.returnedTotal : 0;
+  return isUnderWay(order) ? order.total - order.returnedTotal : 0;
 }
 
 /** The balance of an order. */
-export function balanceOf(order: BalancedOrder, sums: LedgerSums): Balance {
-  return balance(sums, keptOf(order));
+export function balanceOf(
+  order: NonNullable<BalancedOrder>,
+  { largestReceipt, ...sums }: LedgerSums,
+): OrderBalance {
+  const isUnpaid = largestReceipt < order.total;
+  const isDue = isUnpaid && isUnderWay(order) && order.cashOnDeliveryAt !== null;
+  return {
+    ...balance(sums, isUnpaid ? 0 : keptOf(order)),
+    dueOnDelivery: isDue ? order.total : 0,
+  };
 }
 
 function sumOf(entries: readonly LedgerEntry[], wanted: LedgerEntry['kind']): number {
@@ -91,7 +113,7 @@ export function findImbalance(
   entries: readonly LedgerEntry[],
 ): string | undefined {
   const paying = findPayingEntry(order, entries);
-  if (isPaid(order) && !paying) {
+  if (isUnderWay(order) && !paying && order.cashOnDeliveryAt === null) {
     return 'it counts as paid, but no payment of its total was received';
   }
   if (order.status === ORDER_STATUS.pending && paying) {

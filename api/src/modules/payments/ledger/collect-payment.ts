@@ -6,7 +6,7 @@ import { formatPaise } from '../../../money';
 import { normaliseOrderId } from '../../orders/order-id';
 import { applyAction } from '../../orders/lifecycle/apply-action';
 import { statusName } from '../../orders/order-status';
-import { lockOrder } from '../../orders/orders.repository';
+import { findBalance, lockOrder } from '../../orders/orders.repository';
 import { insertEntry } from './ledger.repository';
 
 /** A payment that an operator received without the payment provider: in cash, or by bank transfer. */
@@ -20,10 +20,10 @@ interface CollectedPayment {
 }
 
 /**
- * Records a payment that was received without the provider, and marks its order as paid; returns the
- * payment's reference. Throws a {@link NotFoundError} for an unknown order, and a {@link ConflictError} for
- * one that isn't pending or has another total: an order is paid by a single payment, and any excess should be
- * returned immediately.
+ * Records a payment that was received without the provider, and marks a pending order as paid; one that is due on delivery
+ * is under way already. Returns the payment's reference. Throws a {@link NotFoundError} for an unknown order, and a {@link
+ * ConflictError} for one for which nothing is to be paid, or that has another total: an order is paid by a single payment,
+ * and any excess should be returned immediately.
  */
 export function collectPayment(db: Database, payment: CollectedPayment): Promise<string> {
   const { amount, author, note } = payment;
@@ -36,23 +36,26 @@ export function collectPayment(db: Database, payment: CollectedPayment): Promise
         `Order ${id} costs ${formatPaise(total)}, not ${formatPaise(amount)}.`,
       );
     }
-    if (!(await applyAction(tx, order, 'pay', { author, ...(note !== null && { note }) }))) {
+    const balance = await findBalance(tx, id);
+    const isDue =
+      (balance?.dueOnDelivery ?? 0) > 0 ||
+      (await applyAction(tx, order, 'pay', { author, ...(note !== null && { note }) }));
+    if (!isDue) {
       throw new ConflictError(
         `Order ${id} is ${statusName(status)}: nothing is to be paid for it.`,
       );
     }
     const paymentRef = `by-hand-${randomBytes(8).toString('hex')}`;
-    await insertEntry(tx, {
-      id: randomUUID(),
-      orderId: id,
-      paymentRef,
-      kind: 'received',
-      amount,
-      eventId: null,
-      createdAt: new Date(),
-      author,
-      note,
-    });
+    await insertReceipt(tx, { orderId: id, paymentRef, amount, author, note });
     return paymentRef;
   });
+}
+
+/** Adds money to the ledger that was received without the provider. */
+export async function insertReceipt(
+  tx: Database,
+  receipt: CollectedPayment & { paymentRef: string },
+): Promise<void> {
+  const entry = { id: randomUUID(), kind: 'received' as const, eventId: null };
+  await insertEntry(tx, { ...receipt, ...entry, createdAt: new Date() });
 }

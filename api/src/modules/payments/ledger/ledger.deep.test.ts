@@ -1,6 +1,12 @@
-import { createPaymentTest, type PaymentTest, THING_PRICE } from '../../../testing/payments';
+import {
+  confirmOnDelivery,
+  createPaymentTest,
+  type PaymentTest,
+  THING_PRICE,
+} from '../../../testing/payments';
 import fc from 'fast-check';
 import { ORDER_STATUS } from '@storefront/host/contracts/api';
+import { recordCollections } from '../../cash-on-delivery/record-collections';
 import { changeOrder, expireUnpaidOrders } from '../../orders/orders.service';
 import { refundPayment } from '../refunds/refunds.service';
 import { OPEN_STATUSES } from '../refunds/refund-status';
@@ -15,7 +21,7 @@ const KEEPS_TOTAL: readonly number[] = [processing, shipped, delivered];
 const MAY_FOLLOW: Readonly<Record<number, readonly number[]>> = {
   [pending]: [pending, processing, cancelled],
   [processing]: [processing, shipped, cancelled],
-  [shipped]: [shipped, delivered],
+  [shipped]: [shipped, delivered, cancelled],
   [delivered]: [delivered],
   [cancelled]: [cancelled],
 };
@@ -31,7 +37,8 @@ afterAll(() => setup.api.close());
  * number.
  */
 type Step =
-  | { kind: 'attempt' | 'expire' | 'ship' | 'deliver' | 'cancel' | 'collect' }
+  | { kind: 'attempt' | 'expire' | 'confirm' | 'remit' | 'collect' }
+  | { kind: 'ship' | 'deliver' | 'refuse' | 'cancel' }
   | { kind: 'approve'; attempt: number; amount: number }
   | { kind: 'decline'; attempt: number }
   | { kind: 'repeat'; event: number }
@@ -71,12 +78,21 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('decline' as const), attempt: place }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('repeat' as const), event: place }) },
   { weight: 5, arbitrary: refundStep },
-  fc.record({ kind: fc.constantFrom('attempt', 'expire', 'ship', 'deliver', 'cancel', 'collect') }),
+  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('ship', 'deliver') }) },
+  fc.record({ kind: fc.constantFrom('refuse', 'cancel') }),
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('attempt', 'expire', 'confirm', 'remit', 'collect'),
+    }),
+  },
 );
 
 /** One order with its payments, and the amounts that were received and refunded so far, in paise. */
 class OrderScenario {
   received = 0;
+  /** Whether one payment of at least the total was received. */
+  isPaid = false;
   refundedByHand = 0;
   status: number = pending;
   readonly gateway = new RefundGateway();
@@ -111,6 +127,10 @@ class OrderScenario {
         return this.gateway.repeat(db, step.report);
       case 'collect':
         return this.collect();
+      case 'confirm':
+        return confirmOnDelivery(db, this.orderId);
+      case 'remit':
+        return this.remit();
       case 'expire':
         await expireUnpaidOrders(db, -1);
         return;
@@ -124,7 +144,8 @@ class OrderScenario {
   async verify(): Promise<void> {
     const { status, total, ...order } = await setup.order(this.orderId);
     const [received, refundDue] = [order.received * 100, order.refundAmount * 100].map(Math.round);
-    const kept = KEEPS_TOTAL.includes(status) ? Math.round(total * 100) : 0;
+    const keepsTotal = this.isPaid && KEEPS_TOTAL.includes(status);
+    const kept = keepsTotal ? Math.round(total * 100) : 0;
     expect(MAY_FOLLOW[this.status]).toContain(status);
     this.status = status;
     expect(received).toBe(this.received);
@@ -140,6 +161,11 @@ class OrderScenario {
     expect((await checkLedger(setup.api.db)).imbalances).toEqual([]);
   }
 
+  private receive(amount: number): void {
+    this.received += amount;
+    this.isPaid ||= amount >= THING_PRICE;
+  }
+
   private refAt(place: number): string {
     return this.refs[place % this.refs.length] ?? '';
   }
@@ -149,7 +175,7 @@ class OrderScenario {
     const unique = { ...event, id: `${this.orderId}-${this.events.length}` };
     this.events.push(unique);
     expect((await setup.report(unique)).status).toBe(200);
-    this.received += event.amount ?? 0;
+    this.receive(event.amount ?? 0);
   }
 
   private async due() {
@@ -181,17 +207,27 @@ class OrderScenario {
     this.gateway.behaviour = behaviour;
     const wish = { ref: first.ref, author: 'Meera', note: null };
     const asking = refundPayment(setup.api.db, this.gateway.makeRefund, wish);
-    if (first.ref.startsWith('by-hand-')) await expect(asking).rejects.toThrow('refund it by hand');
+    if (first.ref.startsWith('by-hand-') || first.ref.startsWith('cod-'))
+      await expect(asking).rejects.toThrow('refund it by hand');
     else await asking;
+  }
+
+  /** The carrier says that it has collected the payment. */
+  private async remit(): Promise<void> {
+    const { orderId } = this;
+    const read = { orderId, amount: THING_PRICE, day: '2026-11-24', reference: 'R-1' };
+    const { recorded } = await recordCollections(setup.api.db, [{ line: 2, read }], 'Meera');
+    if (recorded === 1) this.receive(THING_PRICE);
   }
 
   /** The shopper pays an operator. */
   private async collect(): Promise<void> {
+    const isDue = this.status === pending || (await setup.order(this.orderId)).dueOnDelivery;
     const payment = { orderId: this.orderId, amount: THING_PRICE, author: 'Meera', note: null };
     const collecting = collectPayment(setup.api.db, payment);
-    if (this.status === pending) {
+    if (isDue) {
       await collecting;
-      this.received += THING_PRICE;
+      this.receive(THING_PRICE);
     } else {
       await expect(collecting).rejects.toThrow('nothing is to be paid for it');
     }

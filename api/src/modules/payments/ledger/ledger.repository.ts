@@ -12,6 +12,7 @@ const balanced = {
   status: orders.status,
   total: orders.total,
   returnedTotal: orders.returnedTotal,
+  cashOnDeliveryAt: orders.cashOnDeliveryAt,
 };
 
 /** The sum of an order's returns that the shop has received, in paise. */
@@ -61,9 +62,11 @@ export function findEntriesWithoutOrder(db: Database): Promise<LedgerEntry[]> {
     .orderBy(...oldestFirst);
 }
 
+const largestReceipt = sql`max(${amount}) filter (where ${kind} = 'received')`;
+
 /**
- * A subquery of what was received and refunded for each order, for a lateral join. It must be read in one
- * statement with the order's status, so that an order which is being paid never appears as due for refund.
+ * A subquery of what was received and refunded for each order, with the largest receipt, for a lateral join. It must be read
+ * in one statement with the order's status, so that an order which is being paid never appears as due for refund.
  */
 export function ledgerSums(db: Database) {
   const sum = (of: LedgerEntry['kind']) =>
@@ -72,6 +75,7 @@ export function ledgerSums(db: Database) {
     .select({
       received: sum('received').mapWith(Number).as('received'),
       refunded: sql`${sum('refunded')} - ${sum('returned')}`.mapWith(Number).as('refunded'),
+      largestReceipt: sql`coalesce(${largestReceipt}, 0)`.mapWith(Number).as('largest_receipt'),
     })
     .from(ledgerEntries)
     .where(eq(orderId, orders.id))
@@ -81,7 +85,8 @@ export function ledgerSums(db: Database) {
 /** The orders that have a refund due: more was received than was refunded and may be kept. */
 export function findOrdersToRefund(db: Database) {
   const left = sql<number>`sum(case ${kind} when 'refunded' then -${amount} else ${amount} end)`;
-  const kept = sql`case when ${inArray(orders.status, [...PAID_STATUSES])} then ${orders.total} - ${orders.returnedTotal} else 0 end`;
+  const isPaid = sql`${inArray(orders.status, [...PAID_STATUSES])} and ${largestReceipt} >= ${orders.total}`;
+  const kept = sql`case when ${isPaid} then ${orders.total} - ${orders.returnedTotal} else 0 end`;
   return db
     .select(balanced)
     .from(ledgerEntries)

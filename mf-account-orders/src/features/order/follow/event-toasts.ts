@@ -12,6 +12,7 @@ const EVENT_TOASTS: Partial<Record<OrderEventKind, (event: OrderEvent) => Toast>
     tone: 'destructive',
   }),
   paid: () => ({ title: 'Order paid', description: 'Your payment has arrived' }),
+  confirmed: () => ({ title: 'Order confirmed', description: 'Pay the courier on delivery' }),
   packed: () => ({ title: 'Order packed', description: 'It is ready for the carrier' }),
   shipped: ({ carrier }) => ({
     title: 'Order shipped',
@@ -19,6 +20,10 @@ const EVENT_TOASTS: Partial<Record<OrderEventKind, (event: OrderEvent) => Toast>
       carrier === undefined ? 'It is on its way to you' : `It is on its way with ${carrier}`,
   }),
   delivered: () => ({ title: 'Order delivered', description: 'It has arrived' }),
+  'delivery-refused': () => ({
+    title: 'Order cancelled',
+    description: 'It was not accepted at the door',
+  }),
   cancelled: () => ({ title: 'Order cancelled', description: 'It will not be shipped' }),
   expired: () => ({ title: 'Order expired', description: 'It was not paid in time' }),
   'return-requested': () => ({ title: 'Return requested', description: 'We will pick it up' }),

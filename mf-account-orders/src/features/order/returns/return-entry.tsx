@@ -39,7 +39,7 @@ export function ReturnEntry({ order, entry, onChange }: ReturnEntryProps) {
   const events = order.timeline.filter(({ returnId }) => returnId === entry.id);
   const trackingUrl = events.findLast((event) => event.trackingUrl !== undefined)?.trackingUrl;
   const reason = events.findLast((event) => event.reason !== undefined)?.reason;
-  const next = nextReturnStep(entry);
+  const next = nextReturnStep(order, entry);
   const heading = useRef<HTMLHeadingElement>(null);
 
   function showChange(changed: OrderWithHistory) {

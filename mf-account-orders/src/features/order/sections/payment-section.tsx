@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { formatRupees } from '@storefront/host/format/money';
 import { itemsTotal } from '@storefront/host/shop/orders/items-total';
-import { orderTotal } from '@storefront/host/shop/orders/order';
+import { ORDER_STATUS, orderTotal } from '@storefront/host/shop/orders/order';
 import { shippingLabel } from '@storefront/host/shop/store/shipping-rate';
 import { DiscountRows } from '@storefront/ui/product/discount-rows';
 import { color, space, text } from '@storefront/ui/theme';
@@ -70,6 +70,16 @@ export function PaymentSection({ order }: PaymentSectionProps) {
           <dt>Total</dt>
           <dd>{formatRupees(orderTotal(order))}</dd>
         </div>
+        {order.dueOnDelivery === undefined ? null : (
+          <div>
+            <dt>
+              {order.status === ORDER_STATUS.delivered
+                ? 'Paid to the courier'
+                : 'To be paid to the courier, in cash or by UPI'}
+            </dt>
+            <dd>{formatRupees(order.dueOnDelivery)}</dd>
+          </div>
+        )}
         {payments.map(({ method, amount, at }, index) => (
           <TransactionEntry key={index} label={`Paid by ${method}`} at={at} amount={amount} />
         ))}

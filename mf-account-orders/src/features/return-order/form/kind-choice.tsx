@@ -1,26 +1,29 @@
 import { useField } from 'react-final-form';
-import type { ReturnKind } from '@storefront/host/contracts';
+import { RETURN_KINDS, type ReturnKind } from '@storefront/host/contracts';
 import { RadioBox } from '@storefront/ui/fields/radio-box';
 import { section, sectionTitle } from '../return.styles';
 import { choice, choices, hint } from './kind-choice.styles';
 
-const KINDS: { kind: ReturnKind; title: string; text: string }[] = [
-  { kind: 'return', title: 'Return', text: 'You get your money back the way you paid.' },
-  { kind: 'exchange', title: 'Exchange', text: 'You get another size or color instead.' },
-];
+const TITLES: Record<ReturnKind, string> = { return: 'Return', exchange: 'Exchange' };
 
 interface KindChoiceProps {
+  /** How a return is refunded, after "You get your money back". */
+  refundWay: string;
   onKind: (kind: ReturnKind) => void;
 }
 
 /** The choice between a return for a refund and an exchange for another size or colour. */
-export function KindChoice({ onKind }: KindChoiceProps) {
+export function KindChoice({ refundWay, onKind }: KindChoiceProps) {
   const { input } = useField<ReturnKind>('kind');
+  const texts: Record<ReturnKind, string> = {
+    return: `You get your money back ${refundWay}.`,
+    exchange: 'You get another size or color instead.',
+  };
   return (
     <fieldset css={section}>
       <legend css={sectionTitle}>What would you like?</legend>
       <div css={choices}>
-        {KINDS.map(({ kind, title, text }) => (
+        {RETURN_KINDS.map((kind) => (
           <RadioBox
             key={kind}
             layout={choice}
@@ -32,8 +35,8 @@ export function KindChoice({ onKind }: KindChoiceProps) {
               onKind(kind);
             }}
           >
-            {title}
-            <span css={hint}>{text}</span>
+            {TITLES[kind]}
+            <span css={hint}>{texts[kind]}</span>
           </RadioBox>
         ))}
       </div>

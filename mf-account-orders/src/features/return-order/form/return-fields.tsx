@@ -1,14 +1,17 @@
 import type { ReturnKind } from '@storefront/host/contracts';
 import { Button } from '@storefront/ui/actions/button';
-import type { ReturnableItem } from '../../../lib/order/order-with-history';
+import type { OrderWithHistory, ReturnableItem } from '../../../lib/order/order-with-history';
+import { refundWay } from '../../../lib/order/return-labels';
 import type { ExchangeOptions } from '../exchange-options';
 import { actions } from '../return.styles';
 import { KindChoice } from './kind-choice';
 import { ReturnLineList } from './return-line-list';
 import { PickupFields } from './pickup-fields';
+import { RefundField } from './refund-field';
 import { ReasonFields } from './reason-fields';
 
 interface ReturnFieldsProps {
+  order: Pick<OrderWithHistory, 'isPaidOnDelivery'>;
   items: ReturnableItem[];
   /** Undefined while they load. */
   options: ExchangeOptions | 'failed' | undefined;
@@ -18,12 +21,13 @@ interface ReturnFieldsProps {
 }
 
 /** The fields of the return: its kind, its lines, the reason and the pick-up address. */
-export function ReturnFields({ items, options, onKind, onRetry }: ReturnFieldsProps) {
+export function ReturnFields({ order, items, options, onKind, onRetry }: ReturnFieldsProps) {
   return (
     <>
-      <KindChoice onKind={onKind} />
+      <KindChoice refundWay={refundWay(order)} onKind={onKind} />
       <ReturnLineList items={items} options={options} onRetry={onRetry} />
       <ReasonFields />
+      {order.isPaidOnDelivery ? <RefundField /> : null}
       <PickupFields />
       <div css={actions}>
         <Button type="submit">Review Request</Button>

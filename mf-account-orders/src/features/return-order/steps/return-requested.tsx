@@ -25,7 +25,7 @@ export function ReturnRequested({ order, entry }: ReturnRequestedProps) {
           <ol css={list}>
             <li>Pack it as it came, with its tags.</li>
             <li>Print the label and stick it on the parcel.</li>
-            <li>{nextReturnStep(entry)}</li>
+            <li>{nextReturnStep(order, entry)}</li>
           </ol>
         </>
       )}

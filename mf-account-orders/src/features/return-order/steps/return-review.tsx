@@ -21,14 +21,18 @@ interface ReturnReviewProps {
 
 /** Shows the choices before the request is sent. */
 export function ReturnReview({ order, values, lines, sending, onEdit }: ReturnReviewProps) {
-  const { kind, comment, pickup } = values;
+  const { kind, comment, pickup, refundUpiId } = values;
   const reason = readOneOf(RETURN_REASONS, values.reason);
+  const refund = formatRupees(calculateRefund(lines, order.items));
   const entries: [name: string, value: ReactNode][] = [
     [
       kind === 'exchange' ? 'Exchange' : 'Return',
       lines.map((line) => <p key={line.itemId}>{returnedLineLabel(order, values, line)}</p>),
     ],
-    ['Refund', kind === 'exchange' ? 'None' : formatRupees(calculateRefund(lines, order.items))],
+    [
+      'Refund',
+      kind === 'exchange' ? 'None' : [refund, refundUpiId?.trim()].filter(Boolean).join(' to '),
+    ],
     ['Reason', [reason && REASON_LABELS[reason], comment?.trim()].filter(Boolean).join(': ')],
     [
       'Pick-up',

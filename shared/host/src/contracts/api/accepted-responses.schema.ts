@@ -1,13 +1,10 @@
 import { Type, type TSchema } from 'typebox';
 import { AddressSchema } from './account/address.schema';
 import { CollectionSummarySchema } from './catalogue/collection-page.schema';
-import { Nullable, SelectedOptionsSchema } from './common.schema';
-import { DeliveryDatesSchema, DeliverySchema } from './delivery.schema';
-import {
-  OrderEventSchema,
-  OrderPaymentSchema,
-  OrderRefundSchema,
-} from './orders/order-history.schema';
+import { AcceptedAmountSchema, Nullable } from './common.schema';
+import { DeliverySchema } from './delivery.schema';
+import { AcceptedOrderSchema } from './orders/accepted-order.schema';
+import { CashOnDeliverySchema, OrderCodeSchema } from './payment/cash-on-delivery.schema';
 import { PaymentFieldSchema, PaymentResponseSchema } from './payment/payment.schema';
 import { PincodeSchema } from './pincode.schema';
 import { PictureSchema } from './catalogue/picture.schema';
@@ -19,7 +16,6 @@ import {
   ReviewSchema,
   ReviewSummarySchema,
 } from './catalogue/review.schema';
-import { OrderOfferSchema } from './orders/order-offer.schema';
 import { QuoteSchema } from './orders/quote.schema';
 import { OrderReturnSchema } from './orders/return.schema';
 import { StoreInfoSchema } from './catalogue/store.schema';
@@ -28,11 +24,6 @@ import { AccountInfoSchema, SessionsResponseSchema } from './account/user.schema
 /** A response that may come bare or in `data` (D28). */
 const optionallyWrapped = <T extends TSchema>(schema: T) =>
   Type.Union([schema, Type.Object({ data: schema })]);
-
-/** Rupees as a number or as text; null and blank count as absent (D33). */
-const AcceptedAmountSchema = Type.Optional(
-  Nullable(Type.Union([Type.Number(), Type.String({ pattern: '^\\s*[\\d.]*\\s*$' })])),
-);
 
 /** The value of an attribute is a list of texts, or one text with commas (MAP-06). */
 const AcceptedAttributeSchema = Type.Object({
@@ -125,71 +116,6 @@ const AcceptedOwnReviewSchema = Type.Object({
   productId: Type.Union([Type.String(), Type.Number()]),
 });
 
-const AcceptedOrderItemSchema = Type.Object({
-  id: Type.Optional(Type.Union([Type.String(), Type.Number()])),
-  productTitle: Type.Optional(Type.String()),
-  name: Type.Optional(Type.String()),
-  quantity: Type.Number(),
-  price: Type.Number(),
-  selectedSize: Type.Optional(Nullable(Type.String())),
-  selectedColor: Type.Optional(Nullable(Type.String())),
-  selectedOptions: Type.Optional(Nullable(SelectedOptionsSchema)),
-  returnableAmount: AcceptedAmountSchema,
-});
-
-const AcceptedAddressSchema = Type.Union([
-  Type.String(),
-  Type.Partial(
-    Type.Object({
-      address: Type.String(),
-      city: Type.String(),
-      state: Type.String(),
-      postalCode: Type.String(),
-    }),
-  ),
-]);
-
-/**
- * MAP-08: `createdAt` or `date`; `shippingAddress` or `shipping`; a missing status means Pending. Without a
- * `total`, the sum of the items is used (ORD-01).
- */
-const AcceptedOrderSchema = Type.Object({
-  id: Type.Union([Type.String(), Type.Number()]),
-  status: Type.Optional(Nullable(Type.Unknown())),
-  createdAt: Type.Optional(Type.String()),
-  date: Type.Optional(Type.String()),
-  items: Type.Optional(Type.Array(AcceptedOrderItemSchema)),
-  shippingAddress: Type.Optional(Nullable(AcceptedAddressSchema)),
-  shipping: Type.Optional(
-    Nullable(
-      Type.Object({
-        address: Type.Optional(AcceptedAddressSchema),
-        method: Type.Optional(Nullable(Type.String())),
-        price: AcceptedAmountSchema,
-        label: Type.Optional(Nullable(Type.String())),
-        tracking: Type.Optional(Nullable(Type.String())),
-        carrier: Type.Optional(Nullable(Type.String())),
-        trackingUrl: Type.Optional(Nullable(Type.String())),
-      }),
-    ),
-  ),
-  subtotal: AcceptedAmountSchema,
-  discount: AcceptedAmountSchema,
-  offers: Type.Optional(Nullable(Type.Array(Type.Partial(OrderOfferSchema)))),
-  total: AcceptedAmountSchema,
-  received: AcceptedAmountSchema,
-  refundDue: Type.Optional(Nullable(Type.Boolean())),
-  refundAmount: AcceptedAmountSchema,
-  timeline: Type.Optional(Nullable(Type.Array(Type.Partial(OrderEventSchema)))),
-  payments: Type.Optional(Nullable(Type.Array(Type.Partial(OrderPaymentSchema)))),
-  refunds: Type.Optional(Nullable(Type.Array(Type.Partial(OrderRefundSchema)))),
-  canCancel: Type.Optional(Nullable(Type.Boolean())),
-  returns: Type.Optional(Nullable(Type.Array(OrderReturnSchema))),
-  returnableUntil: Type.Optional(Nullable(Type.String())),
-  delivery: Type.Optional(Nullable(DeliveryDatesSchema)),
-  deliveredAt: Type.Optional(Nullable(Type.String())),
-});
-
 /** Options are texts, or a value and its label (D28). */
 const AcceptedPaymentFieldSchema = Type.Object({
   ...PaymentFieldSchema.properties,
@@ -250,6 +176,10 @@ export const acceptedResponses = {
   'GET /orders': optionallyWrapped(Type.Array(AcceptedOrderSchema)),
   'GET /orders/{id}': optionallyWrapped(AcceptedOrderSchema),
   'POST /orders/{id}/cancel': optionallyWrapped(AcceptedOrderSchema),
+  /** A server without cash on delivery responds with 404. */
+  'GET /orders/{id}/cash-on-delivery': Type.Partial(CashOnDeliverySchema),
+  'POST /orders/{id}/cash-on-delivery/code': Type.Pick(OrderCodeSchema, ['nextAt']),
+  'POST /orders/{id}/cash-on-delivery': Type.Unknown(),
   'POST /orders/{id}/returns': optionallyWrapped(Type.Partial(OrderReturnSchema)),
   'DELETE /orders/{id}/returns/{returnId}': Type.Unknown(),
   /** A server without offers responds with 404. */

@@ -53,6 +53,10 @@ export const alertUnsubscription = (token: string) =>
 export const orders = '/orders';
 export const order = (id: string) => `/orders/${encodeURIComponent(id)}`;
 export const orderCancellation = (id: string) => `/orders/${encodeURIComponent(id)}/cancel`;
+/** Whether an order can be paid on delivery; and its confirmation. */
+export const cashOnDelivery = (id: string) => `/orders/${encodeURIComponent(id)}/cash-on-delivery`;
+/** Sends the code that confirms it. */
+export const orderCode = (id: string) => `/orders/${encodeURIComponent(id)}/cash-on-delivery/code`;
 /** Server-sent events. */
 export const orderEvents = (id: string) => `/orders/${encodeURIComponent(id)}/events`;
 export const orderReturns = (id: string) => `/orders/${encodeURIComponent(id)}/returns`;

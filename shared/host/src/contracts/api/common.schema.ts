@@ -7,6 +7,11 @@ const VISIBLE = '^\\s\\p{Cc}\\p{Cf}';
 /** A value that may also be null. */
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
+/** Rupees in a response of any server, as a number or as text; null and blank count as absent (D33). */
+export const AcceptedAmountSchema = Type.Optional(
+  Nullable(Type.Union([Type.Number(), Type.String({ pattern: '^\\s*[\\d.]*\\s*$' })])),
+);
+
 /** A string with something visible in it: not only white space, zero-width and control characters. */
 export const nonBlankText = (maxLength: number) =>
   Type.String({ minLength: 1, maxLength, pattern: `[${VISIBLE}]` });

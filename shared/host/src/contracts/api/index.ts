@@ -28,4 +28,5 @@ export * from './account/alert.schema';
 export * from './pincode.schema';
 export * from './payment/payment-field-types';
 export * from './payment/payment.schema';
+export * from './payment/cash-on-delivery.schema';
 export * from './accepted-responses.schema';

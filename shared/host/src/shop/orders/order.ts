@@ -54,12 +54,12 @@ interface OrderShipping
 
 /**
  * An order in the shop's form. `subtotal`, `total`, `received` and `refundAmount` are absent if the server
- * didn't send them; `orderTotal` has a fallback.
+ * didn't send them, `dueOnDelivery` if the courier collects nothing; `orderTotal` has a fallback.
  */
 export interface Order
   extends
     Pick<ApiOrder, 'id' | 'createdAt' | 'refundDue'>,
-    Partial<Pick<ApiOrder, 'subtotal' | 'total' | 'received' | 'refundAmount'>> {
+    Partial<Pick<ApiOrder, 'subtotal' | 'total' | 'received' | 'dueOnDelivery' | 'refundAmount'>> {
   /** A code of ORDER_STATUS, another number, or null if the server's status isn't a number. */
   status: number | null;
   items: OrderItem[];
@@ -68,6 +68,8 @@ export interface Order
   shipping: OrderShipping;
   /** When it arrives, estimated or promised; absent for a cancelled order, or if the server doesn't say. */
   delivery?: DeliveryDates | undefined;
+  /** Whether the shopper has confirmed that the courier is paid. */
+  isPaidOnDelivery: boolean;
   /** Absent until it is delivered. */
   deliveredAt?: string | undefined;
 }
@@ -92,6 +94,8 @@ export function parseOrder(response: unknown): Order {
     subtotal: readAmount(order.subtotal),
     total: readAmount(order.total),
     received: readAmount(order.received),
+    isPaidOnDelivery: order.isPaidOnDelivery === true,
+    dueOnDelivery: readAmount(order.dueOnDelivery),
     refundDue: order.refundDue === true,
     refundAmount: readAmount(order.refundAmount),
   };

@@ -7,21 +7,25 @@ export const ORDER_STATUS = {
   cancelled: 4,
 } as const;
 
-/** The statuses of a paid order that isn’t cancelled. */
+/** The statuses of an order that is paid, or will be on delivery, and isn’t cancelled. */
 export const PAID_STATUSES: readonly number[] = [
   ORDER_STATUS.processing,
   ORDER_STATUS.shipped,
   ORDER_STATUS.delivered,
 ];
 
-/** The kinds of events in an order's timeline. */
+/**
+ * The kinds of events in an order's timeline. `confirmed` is that the courier is paid, and `delivery-refused` that nobody did.
+ */
 export const ORDER_EVENT_KINDS = [
   'placed',
   'payment-failed',
   'paid',
+  'confirmed',
   'packed',
   'shipped',
   'delivered',
+  'delivery-refused',
   'cancelled',
   'expired',
   'return-requested',

@@ -107,9 +107,10 @@ export type OrderDocument = Static<typeof OrderDocumentSchema>;
 
 /**
  * An order. `subtotal` is the sum of its lines, `total` that and the shipping, less `discount`: the amount to pay.
- * `offers` and `discount` are absent where no offer applies. `received`
- * is what was paid for the order so far. `refundDue` says that part of it goes back to the shopper, and
- * `refundAmount` how much: because the order was cancelled, the payment was too much, too little or made
+ * `offers` and `discount` are absent where no offer applies. `received` is what was paid for the order so far, and
+ * `dueOnDelivery` what the courier collects; absent for nothing. `isPaidOnDelivery` is true for an order whose shopper has
+ * confirmed that. `refundDue` says that part of what was received goes back to the shopper, and `refundAmount` how much:
+ * because the order was cancelled, the payment was too much, too little or made
  * twice, or lines were returned. `timeline` is oldest first, `returns` newest first. `returnableUntil` is the
  * end of the time in which lines can be sent back, null before the order is delivered. `delivery` is when it arrives:
  * an estimate until it is paid, then what was promised; null for a cancelled order, and for one that was paid before
@@ -127,6 +128,8 @@ export const OrderSchema = Type.Object({
   offers: Type.Optional(Type.Array(OrderOfferSchema)),
   total: RupeesSchema,
   received: RupeesSchema,
+  isPaidOnDelivery: Type.Optional(Type.Boolean()),
+  dueOnDelivery: Type.Optional(RupeesSchema),
   refundDue: Type.Boolean(),
   refundAmount: RupeesSchema,
   timeline: Type.Array(OrderEventSchema),

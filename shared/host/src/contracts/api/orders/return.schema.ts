@@ -19,12 +19,16 @@ export const ReturnRequestLineSchema = Type.Object({
   ...requestedVariant,
 });
 
-/** POST /orders/{id}/returns. The comment is required where the reason is `other`. */
+/**
+ * POST /orders/{id}/returns. The comment is required where the reason is `other`, and the UPI ID for the return of an order
+ * that is paid on delivery, because there is no card or account to refund it to.
+ */
 export const ReturnRequestSchema = Type.Object({
   kind: Type.Enum(RETURN_KINDS),
   lines: Type.Array(ReturnRequestLineSchema, { minItems: 1, maxItems: LIMITS.orderLinesMax }),
   reason: Type.Enum(RETURN_REASONS),
   comment: Type.Optional(Type.String({ maxLength: LIMITS.returnCommentMax })),
+  refundUpiId: Type.Optional(Type.String({ maxLength: LIMITS.upiIdMax })),
   /** Where the parcel is picked up. */
   pickupAddress: ShippingAddressSchema,
 });

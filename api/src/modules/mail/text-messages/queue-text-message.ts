@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../../db/database';
+import { notifyAfterCommit } from '../../../db/after-commit';
+import { insertMail } from '../mail.repository';
+import type { TextChannel } from './text-message-sender';
+import type { TextMessageData, TextMessageTemplate } from './text-messages';
+
+interface QueuedTextMessage<Template extends TextMessageTemplate> {
+  /** The idempotency key: a second message with the same key isn't queued. */
+  key: string;
+  channel: TextChannel;
+  /** A phone number with its country code: `+919876543210`. */
+  to: string;
+  template: Template;
+  variables: TextMessageData<Template>;
+  /** When the message becomes useless: it isn't sent after that. */
+  expiresAt: Date;
+}
+
+/**
+ * Queues a text message in the caller's transaction, as `queueMail` does a mail. Returns false if one with
+ * that key was queued before.
+ */
+export async function queueTextMessage<Template extends TextMessageTemplate>(
+  tx: Database,
+  { key, channel, to, template, variables, expiresAt }: QueuedTextMessage<Template>,
+): Promise<boolean> {
+  const now = new Date();
+  const isNew = await insertMail(tx, {
+    id: randomUUID(),
+    key,
+    channel,
+    phone: to,
+    template,
+    data: variables,
+    nextAttemptAt: now,
+    createdAt: now,
+    expiresAt,
+  });
+  notifyAfterCommit(tx, 'text-message');
+  return isNew;
+}

@@ -1,0 +1,41 @@
+import { startQueueWorker } from '../../../db/queue-worker';
+import { TIME_LIMITS } from '../../../settings/time-limits';
+import { type Outbox, type OutboxContext, sendDue } from '../sending/send-mails';
+import type { TextMessageSender } from './text-message-sender';
+import { readTextMessage } from './text-messages';
+
+/** What sending text messages needs. */
+export interface TextMessageContext extends Omit<OutboxContext, 'outbox'> {
+  sender: TextMessageSender;
+}
+
+/** Sends the due text messages. */
+export function sendDueTextMessages(
+  context: TextMessageContext,
+  stopping: AbortSignal,
+): Promise<void> {
+  const { sender } = context;
+  const outbox: Outbox = {
+    channels: sender.channels,
+    domain: 'text-message.invalid',
+    keepsMails: sender.keepsMessages,
+    async deliver({ channel, recipient, template, data, messageId }, signal) {
+      if (channel === 'email') throw new Error('A mail is in the outbox of text messages.');
+      const message = readTextMessage(template, data);
+      await sender.send({ ...message, channel, to: recipient, idempotencyKey: messageId }, signal);
+    },
+  };
+  return sendDue({ ...context, outbox }, stopping);
+}
+
+/** Sends the text messages that are due. Returns a function that stops it. */
+export function startTextMessageWorker(context: TextMessageContext): () => Promise<void> {
+  return startQueueWorker({
+    db: context.db,
+    topic: 'text-message',
+    work: (stopping) => sendDueTextMessages(context, stopping),
+    failure: 'sending text messages failed and will be retried in a minute',
+    log: context.log,
+    graceTime: TIME_LIMITS.smtp.stop,
+  });
+}
