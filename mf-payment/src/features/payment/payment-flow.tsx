@@ -5,6 +5,7 @@ import { Alert } from '@storefront/ui/feedback/alert';
 import type { PaymentField } from '../../lib/parse-payment-fields';
 import type { CodOffer } from '../../lib/parse-cash-on-delivery';
 import { CashOnDelivery } from './cash-on-delivery/cash-on-delivery';
+import { WayToCashOnDelivery } from './cash-on-delivery/way-to-cash-on-delivery';
 import { DeclinedAlert } from './declined-alert';
 import { PaymentHeading } from './payment-heading';
 import type { PaymentState } from './payment-state';
@@ -61,6 +62,7 @@ export function PaymentFlow({
             <>
               {priceChange ? <PriceChange {...priceChange} /> : null}
               {note === undefined ? null : <Alert tone="notice">{note}</Alert>}
+              {codOffer?.isOffered ? <WayToCashOnDelivery /> : null}
               <PaymentForm
                 fields={fields}
                 initialValues={values}

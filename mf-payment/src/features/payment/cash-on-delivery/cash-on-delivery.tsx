@@ -4,12 +4,13 @@ import { HttpError, useHttp } from '@storefront/host';
 import { useLazyComponent } from '@storefront/host/browser/use-lazy-component';
 import { Button } from '@storefront/ui/actions/button';
 import { Alert } from '@storefront/ui/feedback/alert';
-import { color, space, text } from '@storefront/ui/theme';
+import { color, size, space, text } from '@storefront/ui/theme';
 import type { CodOffer } from '../../../lib/parse-cash-on-delivery';
 import { sendOrderCode } from './cash-on-delivery.api';
 import { refusalWords } from './refusal-words';
 
-const TITLE_ID = 'cash-on-delivery';
+/** The id of its heading, to which links lead. */
+export const CASH_ON_DELIVERY_ID = 'cash-on-delivery';
 
 const section = css`
   display: grid;
@@ -20,6 +21,7 @@ const section = css`
 `;
 
 const title = css`
+  scroll-margin-block-start: calc(${size('header')} + ${space(3)});
   font-size: ${text('lg')};
 `;
 
@@ -57,8 +59,8 @@ export function CashOnDelivery({ orderId, offer }: CashOnDeliveryProps) {
   }
 
   return (
-    <section css={section} aria-labelledby={TITLE_ID}>
-      <h2 id={TITLE_ID} css={title}>
+    <section css={section} aria-labelledby={CASH_ON_DELIVERY_ID}>
+      <h2 id={CASH_ON_DELIVERY_ID} css={title}>
         Cash on Delivery
       </h2>
       <p css={words}>

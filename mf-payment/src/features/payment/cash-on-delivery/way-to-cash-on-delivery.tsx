@@ -1,0 +1,21 @@
+import { css } from '@emotion/react';
+import { color, text } from '@storefront/ui/theme';
+import { CASH_ON_DELIVERY_ID } from './cash-on-delivery';
+
+const hint = css`
+  color: ${color('text-soft')};
+  font-size: ${text('sm')};
+
+  a {
+    color: ${color('text')};
+  }
+`;
+
+/** Above the payment form, which is long: leads to the way to pay below it. */
+export function WayToCashOnDelivery() {
+  return (
+    <p css={hint}>
+      Would you rather pay the courier? <a href={`#${CASH_ON_DELIVERY_ID}`}>See cash on delivery</a>
+    </p>
+  );
+}
