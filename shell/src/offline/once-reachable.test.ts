@@ -7,7 +7,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   onLine = true;
   request.mockReset();
-  window.fetch = request as unknown as typeof fetch;
+  Object.assign(window, { fetch: request });
   jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => onLine);
 });
 

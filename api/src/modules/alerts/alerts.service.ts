@@ -65,7 +65,10 @@ export async function checkAlert(
 }
 
 function priceOf({ price }: ChoiceState): number {
-  if (price === null) throw new ConflictError('This has no price at the moment.');
+  if (price === null)
+    throw new ConflictError(
+      'This can’t be bought at the moment, so it has no price that could fall. Please try again later.',
+    );
   return price;
 }
 

@@ -64,6 +64,7 @@ export const couponForm = css`
     align-self: start;
     margin-block-start: calc(1em * ${leading('body')} + ${space(0.75)});
   }
+
   /* Keeps the focused field and the messages below it clear of the cart's sticky checkout bar. */
   ${media.phone} {
     input {

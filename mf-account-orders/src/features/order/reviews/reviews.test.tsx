@@ -108,7 +108,7 @@ function chooser(): HTMLInputElement {
   return input;
 }
 
-test('[REV-08] pictures are added to a review and taken out of it, three at most', async () => {
+test('[REV-08] pictures are added to a review and taken out of it, three at most, and it says that others are left out', async () => {
   const ids = ['b', 'c'];
   const recorded = await open({
     'GET /reviews': { data: [own({ pictures: [uploaded('a')] })] },
@@ -120,7 +120,9 @@ test('[REV-08] pictures are added to a review and taken out of it, three at most
   await userEvent.upload(chooser(), [photo('1.jpg'), photo('2.jpg'), photo('3.jpg')]);
   expect(await dialog.findByRole('img', { name: 'Picture 3' })).toBeVisible();
   expect(dialog.queryByRole('button', { name: 'Add Pictures' })).not.toBeInTheDocument();
+  expect(await dialog.findByText(/the others weren’t added/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Remove picture 1' }));
+  expect(dialog.queryByText(/the others weren’t added/)).not.toBeInTheDocument();
   expect(dialog.getByRole('group', { name: /^Pictures/ })).toHaveFocus();
   await userEvent.click(dialog.getByRole('button', { name: 'Save Review' }));
   await waitFor(() => expect(bodyOf(recorded)).toMatchObject({ pictures: ['b', 'c'] }));

@@ -8,6 +8,8 @@ import type { UploadedPicture } from './uploaded-picture';
 /** The kinds of files that are taken. Where they are asked for, iPhones make a JPEG of a HEIC. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
+const TOO_MANY = `A review has up to ${LIMITS.reviewPicturesMax} pictures, so the others weren’t added. Remove one to choose another.`;
+
 /** The pictures of a review that is being written: those that it has, and how to upload and remove some. */
 export function useReviewPictures(productId: string, before: UploadedPicture[]) {
   const http = useHttp();
@@ -15,17 +17,19 @@ export function useReviewPictures(productId: string, before: UploadedPicture[]) 
   const [adding, setAdding] = useState(false);
   const [failure, setFailure] = useState<string>();
 
-  /** Uploads as many of the files as there is room for, until one fails. */
+  /** Uploads as many of the files as there is room for, until one fails, and says if others are left out. */
   async function add(files: readonly File[]) {
     const refusal = refusalOf(files);
     setFailure(refusal);
     if (refusal !== undefined) return;
+    const room = LIMITS.reviewPicturesMax - pictures.length;
     setAdding(true);
     try {
-      for (const file of files.slice(0, LIMITS.reviewPicturesMax - pictures.length)) {
+      for (const file of files.slice(0, room)) {
         const uploaded = await uploadPicture(http, productId, file);
         setPictures((others) => [...others, uploaded]);
       }
+      if (files.length > room) setFailure(TOO_MANY);
     } catch (error) {
       setFailure(changeErrorMessage(error));
     } finally {
@@ -34,6 +38,7 @@ export function useReviewPictures(productId: string, before: UploadedPicture[]) 
   }
 
   function remove(id: string) {
+    setFailure(undefined);
     setPictures((all) => all.filter((each) => each.id !== id));
   }
 
