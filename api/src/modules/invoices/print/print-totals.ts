@@ -1,3 +1,4 @@
+import { creditTitle } from '@storefront/host/contracts';
 import type { InvoiceLine, InvoiceSnapshot } from '../snapshot/invoice-snapshot';
 import { sumTaxed, type TaxedAmount } from '../tax/split-tax';
 import type { Sheet } from '../../../pdf/make-pdf';
@@ -56,7 +57,25 @@ export function printTotals(sheet: Sheet, snapshot: InvoiceSnapshot, from: numbe
   const words = { x: MARGIN, y: from + 12, width };
   const below = pen.draw('AMOUNT IN WORDS', STYLES.label, words) + 3;
   const wordsEnd = pen.draw(amountInWords(totals.total), STYLES.strong, { ...words, y: below });
-  return Math.max(y + 32, wordsEnd);
+  return Math.max(printCredits(sheet, snapshot, y + 32), wordsEnd);
+}
+
+/** Prints what gift cards and store credit pay of an invoice, and what they leave to be paid; returns the y position below. */
+function printCredits({ pen }: Sheet, { order, corrects, totals }: InvoiceSnapshot, from: number) {
+  const { credits = [] } = order;
+  if (corrects || credits.length === 0) return from;
+  const toPay = credits.reduce((left, { amount }) => left - amount, totals.total);
+  const rows = [
+    ...credits.map(({ codeEnding, amount }) => [creditTitle(codeEnding), -amount] as const),
+    ['To pay', toPay] as const,
+  ];
+  const place = { x: RIGHT - TOTALS_WIDTH, width: TOTALS_WIDTH };
+  for (const [index, [label, amount]] of rows.entries()) {
+    const y = from + 4 + index * ROW;
+    pen.draw(label, STYLES.text, { ...place, y });
+    pen.draw(formatPaise(amount), STYLES.textRight, { ...place, y });
+  }
+  return from + 4 + rows.length * ROW;
 }
 
 const HSN_ROW = 14;

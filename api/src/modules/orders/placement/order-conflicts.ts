@@ -44,13 +44,29 @@ export function createUnavailableError(
   return new ConflictError(`${reasons.join('; ')}.`, details);
 }
 
+/** What the shopper saw before ordering, in paise. */
+export interface ExpectedAmounts {
+  total: number;
+  /** What gift cards and store credit leave to be paid. */
+  toPay: number;
+}
+
+function describeAmounts(quote: OrderQuote, expected: ExpectedAmounts, titles: string): string {
+  const { total, toPay } = quote;
+  if (total === expected.total) {
+    return `${formatPaise(toPay)} is to be paid now, not ${formatPaise(expected.toPay)}.`;
+  }
+  const reason = titles ? `: the price of ${titles} has changed` : '';
+  return `The total is now ${formatPaise(total)}, not ${formatPaise(expected.total)}${reason}.`;
+}
+
 /**
- * Creates the 409 for a total other than the one that the shopper saw (`expected`, in paise): it names the
- * lines whose price has changed, says why a code isn't used, and has the current total.
+ * Creates the 409 for other amounts than those that the shopper saw: it names the lines whose price has changed, says why a
+ * code isn't used, and has the current amounts.
  */
 export function createTotalChangedError(
   quote: OrderQuote,
-  expected: number,
+  expected: ExpectedAmounts,
   catalogue: Catalogue,
 ): ConflictError {
   const changed = quote.lines.filter(
@@ -66,8 +82,7 @@ export function createTotalChangedError(
     ...presentAmounts(quote),
   };
   return new ConflictError(
-    `The total is now ${formatPaise(quote.total)}, not ${formatPaise(expected)}` +
-      `${titles ? `: the price of ${titles} has changed` : ''}.${problems.join('')} Please check your cart.`,
+    `${describeAmounts(quote, expected, titles)}${problems.join('')} Please check your cart.`,
     details,
   );
 }

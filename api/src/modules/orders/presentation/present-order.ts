@@ -15,6 +15,7 @@ import type { FullOrder, OrderRow } from '../orders.repository';
 import { returnablePieces, returnableUntil } from '../returns/returnable';
 import { type OrderHistory, readHistories } from './order-history';
 import { type MethodNames, presentPayments, presentRefunds } from './present-money';
+import { presentCredits } from './present-credits';
 import { presentOffer } from './present-offer';
 import { nextReturnState } from '../lifecycle/return-transitions';
 import type { FullReturn } from '../returns/returns.repository';
@@ -69,6 +70,7 @@ function presentOrder(
       offers: order.offers.map(presentOffer),
     }),
     total: toRupees(order.total),
+    ...presentCredits(order.total, order.credits),
     received: toRupees(balance.received),
     ...(order.cashOnDeliveryAt !== null && { isPaidOnDelivery: true }),
     ...(balance.dueOnDelivery > 0 && { dueOnDelivery: toRupees(balance.dueOnDelivery) }),
@@ -118,6 +120,7 @@ export function presentReturn({ row, lines }: FullReturn): OrderReturn {
     comment,
     pickupAddress,
     refundAmount: toRupees(row.refundAmount),
+    ...(row.asCredit && { asCredit: true }),
     canWithdraw: nextReturnState(kind, state, 'withdraw') !== undefined,
   };
 }
