@@ -138,6 +138,18 @@ export function findEntriesOfCredit(db: Database, creditId: string): Promise<Cre
     .orderBy(asc(creditEntries.createdAt), asc(creditEntries.id));
 }
 
+/** The entries of orders, oldest first. */
+export function findEntriesOfCreditedOrders(
+  db: Database,
+  orderIds: readonly string[],
+): Promise<CreditEntry[]> {
+  return db
+    .select()
+    .from(creditEntries)
+    .where(inArray(creditEntries.orderId, [...orderIds]))
+    .orderBy(asc(creditEntries.createdAt), asc(creditEntries.id));
+}
+
 /** The entries of a period, oldest first. */
 export function findEntriesBetween(db: Database, from: Date, until: Date): Promise<CreditEntry[]> {
   return db

@@ -35,9 +35,10 @@ export interface OrderView {
 /** An order as the API represents it: with amounts in rupees and absolute URLs. */
 function presentOrder(
   { order, items, balance }: FullOrder,
-  { events, payments, entries, refunds, returns, documents }: OrderHistory,
+  history: OrderHistory,
   { publicUrl, methodNames, returnDays, isOwner }: OrderView,
 ): Order {
+  const { events, payments, entries, returns, documents } = history;
   const until = returnableUntil(order, returnDays);
   const isReturnable = isOwner && until !== undefined && until.getTime() >= Date.now();
   return {
@@ -78,9 +79,10 @@ function presentOrder(
     refundAmount: toRupees(Math.max(balance.refundDue, 0)),
     timeline: presentTimeline(events, isOwner),
     payments: isOwner ? presentPayments(order, { entries, payments }, methodNames) : [],
-    refunds: isOwner ? presentRefunds(entries, refunds) : [],
+    refunds: isOwner ? presentRefunds(history) : [],
     documents: isOwner ? presentDocuments(order, documents) : [],
     canCancel: isOwner && canBeCancelled(order),
+    canRefundAsCredit: isOwner,
     returns: isOwner ? returns.map(presentReturn) : [],
     returnableUntil: (isOwner && until?.toISOString()) || null,
     delivery: presentDelivery(order, items) ?? null,

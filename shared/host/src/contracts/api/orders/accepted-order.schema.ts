@@ -69,6 +69,7 @@ export const AcceptedOrderSchema = Type.Object({
   payments: Type.Optional(Nullable(Type.Array(Type.Partial(OrderPaymentSchema)))),
   refunds: Type.Optional(Nullable(Type.Array(Type.Partial(OrderRefundSchema)))),
   canCancel: Type.Optional(Nullable(Type.Boolean())),
+  canRefundAsCredit: Type.Optional(Nullable(Type.Boolean())),
   returns: Type.Optional(Nullable(Type.Array(OrderReturnSchema))),
   returnableUntil: Type.Optional(Nullable(Type.String())),
   delivery: Type.Optional(Nullable(DeliveryDatesSchema)),

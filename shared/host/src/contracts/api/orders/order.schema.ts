@@ -143,6 +143,8 @@ export const OrderSchema = Type.Object({
   payments: Type.Array(OrderPaymentSchema),
   refunds: Type.Array(OrderRefundSchema),
   canCancel: Type.Boolean(),
+  /** Whether a return can be refunded as store credit. */
+  canRefundAsCredit: Type.Optional(Type.Boolean()),
   returns: Type.Array(OrderReturnSchema),
   returnableUntil: Nullable(TimestampSchema),
   delivery: Type.Optional(Nullable(DeliveryDatesSchema)),
