@@ -1,6 +1,10 @@
-import type { ConflictingProduct, OrderConflict } from '@storefront/host/contracts/api';
+import type {
+  ConflictingProduct,
+  OrderConflict,
+  OrderRequest,
+} from '@storefront/host/contracts/api';
 import { ConflictError } from '../../../http/errors';
-import { formatPaise, toRupees } from '../../../money';
+import { formatPaise, toPaise, toRupees } from '../../../money';
 import type { OrderLine } from './order-lines';
 import { describeChoice, presentVariant } from '../line-variant';
 import { presentAmounts, presentPricedLine } from '../presentation/present-quote';
@@ -49,6 +53,17 @@ export interface ExpectedAmounts {
   total: number;
   /** What gift cards and store credit leave to be paid. */
   toPay: number;
+}
+
+/** The amounts that the shopper saw; those of the quote where the request doesn't say them. */
+export function readExpected(
+  { expectedTotal, expectedToPay }: OrderRequest,
+  { total, toPay }: OrderQuote,
+): ExpectedAmounts {
+  return {
+    total: expectedTotal === undefined ? total : toPaise(expectedTotal),
+    toPay: expectedToPay === undefined ? toPay : toPaise(expectedToPay),
+  };
 }
 
 function describeAmounts(quote: OrderQuote, expected: ExpectedAmounts, titles: string): string {

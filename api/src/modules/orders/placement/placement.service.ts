@@ -4,7 +4,6 @@ import { gstinRule, normaliseGstin } from '@storefront/host/contracts/validation
 import type { Database } from '../../../db/database';
 import { inTransaction } from '../../../db/transaction';
 import { BadRequestError, ConflictError } from '../../../http/errors';
-import { toPaise } from '../../../money';
 import { redeemCredits } from '../../credits/order-credits';
 import { orderedCredits, sumOfUses } from '../../credits/pay-with-credits';
 import { insertUses } from '../../offers/offers.repository';
@@ -24,11 +23,7 @@ import {
   type OrderItemRow,
   type OrderRow,
 } from '../orders.repository';
-import {
-  createTotalChangedError,
-  createUnavailableError,
-  type ExpectedAmounts,
-} from './order-conflicts';
+import { createTotalChangedError, createUnavailableError, readExpected } from './order-conflicts';
 import { type LineProblem, priceLines } from './price-lines';
 import { orderedOffers, type OrderQuote, type QuotedLine, quoteOrder } from './quote-order';
 import { applyAction } from '../lifecycle/apply-action';
@@ -236,17 +231,6 @@ export function placeOrder(db: Database, placement: Placement): Promise<string> 
     if (quote.toPay === 0) await applyAction(tx, order, 'pay', { author: 'shop' });
     return order.id;
   });
-}
-
-/** The amounts that the shopper saw; those of the quote where the request doesn't say them. */
-function readExpected(
-  { expectedTotal, expectedToPay }: OrderRequest,
-  { total, toPay }: OrderQuote,
-): ExpectedAmounts {
-  return {
-    total: expectedTotal === undefined ? total : toPaise(expectedTotal),
-    toPay: expectedToPay === undefined ? toPay : toPaise(expectedToPay),
-  };
 }
 
 /** Normalises the buyer's GSTIN; null if it is blank. Throws a {@link BadRequestError} for an invalid one. */
