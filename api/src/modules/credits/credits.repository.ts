@@ -143,6 +143,7 @@ export function findEntriesOfCreditedOrders(
   db: Database,
   orderIds: readonly string[],
 ): Promise<CreditEntry[]> {
+  if (orderIds.length === 0) return Promise.resolve([]);
   return db
     .select()
     .from(creditEntries)

@@ -225,7 +225,9 @@ describe('what a card paid is back on it', () => {
     const { id } = (await place({ couponCodes: [code] })).as(OrderSchema);
     await cancel(id);
     expect(await left(cardId)).toBe(1000);
-    expect(await setup.order(id)).toMatchObject({ status: 4, refundDue: false });
+    const cancelled = await setup.order(id);
+    expect(cancelled).toMatchObject({ status: 4, refundDue: false });
+    expect(cancelled.documents?.map(({ kind }) => kind)).toEqual(['invoice', 'credit-note']);
   });
 
   test('though it has expired meanwhile: it is valid for another 90 days', async () => {
