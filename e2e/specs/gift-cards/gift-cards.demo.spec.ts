@@ -36,7 +36,7 @@ test('[GIFT-01] a gift card pays a part of the order, which every page says, and
   await applyCode(page, ` ${code.toLowerCase()} `);
   const cart = page.getByRole('region', { name: 'Summary' });
   await expect(amountOf(cart, cardRow(code))).toHaveText('−₹100.00');
-  await expect(cart.getByText('To pay')).toBeVisible();
+  await expect(cart.getByText('To pay', { exact: true })).toBeVisible();
   await expect(cart.getByText(rest)).toBeVisible();
   await expectAccessible(page);
 

@@ -34,16 +34,6 @@ export const credits = pgTable(
   ],
 );
 
-/** The kinds of entries: `redeemed` takes money for an order, and `released` and `refunded` give it back. */
-export const CREDIT_ENTRY_KINDS = [
-  'issued',
-  'redeemed',
-  'released',
-  'refunded',
-  'expired',
-  'revoked',
-] as const;
-
 /** What was added to credits and taken from them. Rows are added, never changed or deleted. */
 export const creditEntries = pgTable(
   'credit_entries',
@@ -52,7 +42,10 @@ export const creditEntries = pgTable(
     creditId: text('credit_id')
       .notNull()
       .references(() => credits.id),
-    kind: text({ enum: CREDIT_ENTRY_KINDS }).notNull(),
+    /** `redeemed` takes money for an order, `released` and `refunded` give it back. */
+    kind: text({
+      enum: ['issued', 'redeemed', 'released', 'refunded', 'expired', 'revoked'],
+    }).notNull(),
     /** Paise; below zero for what was taken. */
     amount: bigint({ mode: 'number' }).notNull(),
     /** The order that it was used for, or whose return it was issued for. */
