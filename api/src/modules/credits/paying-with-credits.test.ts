@@ -199,6 +199,35 @@ test('of many orders that use one card at the same time, in two processes, none 
   expect(refused?.as(ErrorBodySchema).error).toContain('₹500.00 is to be paid now, not ₹0.00.');
 });
 
+test('orders that use the same cards in different orders, and cancellations, wait for one another and all succeed', async () => {
+  const cards = [await card(3000), await card(3000)];
+  const codes = cards.map(({ code }) => code);
+  const other = await setup.api.another();
+  const shoppers = await Promise.all(Array.from({ length: 8 }, newShopper));
+  const placed = await Promise.all(
+    shoppers.map(async ({ token }, index) => {
+      const [api, couponCodes] =
+        index % 2 === 0 ? [setup.api, codes] : [other, [...codes].reverse()];
+      const response = await order(api, token, { products: coats, couponCodes });
+      return { token, order: response.as(OrderSchema) };
+    }),
+  );
+  // Six orders are paid by cards; the others have found nothing on them.
+  expect(placed.filter(({ order: { toPay } }) => toPay === 0)).toHaveLength(6);
+  const [late, ...cancelled] = placed;
+  const responses = await Promise.all([
+    ...cancelled.map(({ token, order: { id } }) => cancel(id, token)),
+    order(other, late?.token ?? '', { products: coats, couponCodes: codes }),
+  ]);
+  await other.close();
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 201]));
+  const rest = (await left(cards[0]?.id ?? '')) + (await left(cards[1]?.id ?? ''));
+  const kept = [late?.order, responses.at(-1)?.as(OrderSchema)].flatMap(
+    (one) => one?.credits?.map(({ amount }) => amount) ?? [],
+  );
+  expect(rest + kept.reduce((sum, amount) => sum + amount, 0)).toBe(6000);
+});
+
 describe('what a card paid is back on it', () => {
   test('once the unpaid order is cancelled, or wasn’t paid in time', async () => {
     const { id: cardId, code } = await card(400);

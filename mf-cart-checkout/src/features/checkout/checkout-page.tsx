@@ -126,6 +126,11 @@ export function CheckoutPage() {
             action={
               change ? `Accept ${formatRupees(change.after.toPay)} and Place Order` : 'Place Order'
             }
+            nextStep={
+              quote.toPay === 0
+                ? 'Nothing is left to be paid.'
+                : 'Next you choose how to pay. Nothing is charged yet.'
+            }
             initialValues={values}
             placed={placedOrder !== undefined}
             onEdit={(edited) => {
