@@ -24,8 +24,8 @@ interface Answer {
 }
 
 /**
- * What an order of these lines would cost, with the shop's offers, and the shopper's codes and store credit (OFFR-01). Until the server
- * has answered, and if it doesn't, that is what the cart's prices add up to. `refresh` asks again.
+ * What an order of these lines would cost, with the shop's offers, and the shopper's codes and store credit (OFFR-01, GIFT-01).
+ * Until the server has answered, and if it doesn't, that is what the cart's prices add up to. `refresh` asks again.
  */
 export function useQuote(
   lines: CartLine[],

@@ -143,11 +143,11 @@ function skuOf(line: OrderLine, variants: readonly VariantRow[]): string | null 
 
 /**
  * Places an order at the catalogue's prices, less what offers take off, and reserves its stock and what gift cards and store
- * credit pay, in one transaction; returns the order's id. One for which nothing is left to be paid counts as paid. Throws a {@link BadRequestError} for an address or a GSTIN that breaks the form's rules, and for lines
- * that contradict each other or the catalogue; a {@link ConflictError} for products that are sold out or
- * don't exist, for a total other than the expected one, and for an idempotency key that was used with another
- * request; and a `TooManyRequestsError` if the account or the IP address has too many unpaid orders or
- * pieces.
+ * credit pay, in one transaction; returns the order's id. One for which nothing is left to be paid counts as paid. Throws a
+ * {@link BadRequestError} for an address or a GSTIN that breaks the form's rules, and for lines that contradict each other or
+ * the catalogue; a {@link ConflictError} for products that are sold out or don't exist, for other amounts than the expected
+ * ones, and for an idempotency key that was used with another request; and a `TooManyRequestsError` if the account or the IP
+ * address has too many unpaid orders or pieces.
  */
 export function placeOrder(db: Database, placement: Placement): Promise<string> {
   const { userId, request, idempotencyKey = null, limits } = placement;
