@@ -58,6 +58,7 @@ test('[WISH-08] a shared link shows the pieces to anybody, and changes nobody’
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.goto(sized.path);
   await page.getByRole('main').getByRole('button', { name: 'Wishlist' }).first().click();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Wishlist, 1/ })).toBeVisible();
   await page.goto('/wishlist');
   await page.getByRole('button', { name: 'Share' }).click();
   await expectToast(

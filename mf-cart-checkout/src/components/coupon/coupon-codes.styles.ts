@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, leading, size, space } from '@storefront/ui/theme';
+import { color, leading, media, size, space } from '@storefront/ui/theme';
 
 export const couponCodes = css`
   display: grid;
@@ -63,6 +63,12 @@ export const couponForm = css`
   > button {
     align-self: start;
     margin-block-start: calc(1em * ${leading('body')} + ${space(0.75)});
+  }
+  /* Keeps the focused field and the messages below it clear of the cart's sticky checkout bar. */
+  ${media.phone} {
+    input {
+      scroll-margin-block-end: ${space(20)};
+    }
   }
 `;
 

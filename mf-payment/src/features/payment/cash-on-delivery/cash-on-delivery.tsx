@@ -4,7 +4,7 @@ import { HttpError, useHttp } from '@storefront/host';
 import { useLazyComponent } from '@storefront/host/browser/use-lazy-component';
 import { Button } from '@storefront/ui/actions/button';
 import { Alert } from '@storefront/ui/feedback/alert';
-import { color, size, space, text } from '@storefront/ui/theme';
+import { color, space, text } from '@storefront/ui/theme';
 import type { CodOffer } from '../../../lib/parse-cash-on-delivery';
 import { sendOrderCode } from './cash-on-delivery.api';
 import { refusalWords } from './refusal-words';
@@ -21,7 +21,6 @@ const section = css`
 `;
 
 const title = css`
-  scroll-margin-block-start: calc(${size('header')} + ${space(3)});
   font-size: ${text('lg')};
 `;
 
