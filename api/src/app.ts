@@ -35,6 +35,7 @@ import { emailVerificationRoutes } from './modules/email-verification/email-veri
 import { healthRoutes, readinessRoutes } from './modules/health/health.routes';
 import { invoicesRoutes } from './modules/invoices/invoices.routes';
 import { ordersRoutes } from './modules/orders/orders.routes';
+import { creditsRoutes } from './modules/credits/credits.routes';
 import { quotesRoutes } from './modules/orders/quotes/quotes.routes';
 import { returnsRoutes } from './modules/orders/returns/returns.routes';
 import { passwordsRoutes } from './modules/passwords/passwords.routes';
@@ -179,6 +180,7 @@ export async function buildApp({
   await app.register(collectionPagesRoutes, options);
   await app.register(wishlistRoutes, options);
   await app.register(alertsRoutes, options);
+  await app.register(creditsRoutes, options);
   await app.register(quotesRoutes, options);
   await app.register(ordersRoutes, options);
   await app.register(returnsRoutes, options);

@@ -4,6 +4,7 @@ import { queueAlerts } from './modules/alerts/queue-alerts';
 import { updatePublishedPages } from './modules/collection-pages/collection-pages.repository';
 import { publishDueProducts } from './modules/catalogue/product-status.service';
 import { deleteCodesBefore } from './modules/cash-on-delivery/order-codes.repository';
+import { expireCredits } from './modules/credits/change-credits';
 import { deleteTold } from './modules/changes/changes.service';
 import { eraseOldMails } from './modules/mail/mail-erasure.repository';
 import { giveUpOldMails } from './modules/mail/sending/send-mails';
@@ -53,6 +54,7 @@ function minuteJobs(
       if ((await updatePublishedPages(db)) > 0) responses.invalidate();
     },
     ...(refunds && { make_refunds: () => refunds.run() }),
+    expire_credits: () => expireCredits(db, new Date()),
     delete_client_ips: () => deleteSettledClientIps(db),
     delete_sessions: () => deleteExpired(db, new Date()),
     give_up_mails: () => giveUpOldMails({ db, metrics, log }, new Date()),
@@ -84,7 +86,7 @@ async function runJobs(
 
 /**
  * Runs immediately and every minute: reconciles pending payments with the provider, cancels expired unpaid
- * orders, makes requested refunds, publishes products and pages of collections whose date has come, gives up mails that can't
+ * orders, makes requested refunds, takes what is left of expired gift cards and store credit, publishes products and pages of collections whose date has come, gives up mails that can't
  * be sent, queues mails about price drops and about what is back in stock, and pictures that are named, and deletes obsolete
  * data: expired sessions, mailed links and codes of orders, old failed sign-ins, client IPs of orders that are no longer
  * unpaid, recipients and contents of old mails, changes that page servers were told of. Every hour it deletes uploads that no

@@ -67,6 +67,8 @@ export const defaultResponses: Record<ApiCall, FakeResponse> = {
   'DELETE /alerts/{id}': ok({}),
   'POST /alerts/confirm': ok({}),
   'POST /alerts/unsubscribe': ok({}),
+  'GET /store-credit': ok({ balance: 0, parts: [], entries: [] }),
+  'POST /gift-cards/balance': ok({ balance: 500, validUntil: '2027-11-25' }),
   'GET /wishlist': ok({ data: [] }),
   'POST /wishlist': ok({ data: [] }),
   'PUT /wishlist/{id}': ok({}),

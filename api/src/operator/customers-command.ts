@@ -25,7 +25,7 @@ import {
 } from './command-parts';
 
 /** The account's id or email. */
-const CustomerSchema = Type.String({ minLength: 1, maxLength: 400 });
+export const CustomerSchema = Type.String({ minLength: 1, maxLength: 400 });
 
 /** The operator's commands about accounts. With `json`, a program can read the result. */
 export const CustomersCommandSchema = Type.Union([
@@ -75,7 +75,7 @@ export async function runCustomersCommand(
   command: CustomersCommand,
 ): Promise<string> {
   if (command.action === 'find') return find(db, command);
-  const user = await requireUser(db, command.customer);
+  const user = await requireCustomer(db, command.customer);
   if (command.action === 'show') return show(db, user, command.json ?? false);
   if (command.action === 'unlock') return unlock(db, user, command);
   if (command.action === 'delete') return remove(db, user, command);
@@ -84,7 +84,8 @@ export async function runCustomersCommand(
   return toJson({ id: user.id, ...(await exportAccount(db, user, '', new Date(), view)) });
 }
 
-async function requireUser(db: Database, customer: string): Promise<User> {
+/** The account with that id or email. Throws a {@link NotFoundError}. */
+export async function requireCustomer(db: Database, customer: string): Promise<User> {
   const user =
     (await findUserByEmail(db, normaliseEmail(customer))) ?? (await findUser(db, customer));
   if (!user) throw new NotFoundError(`There is no account ${customer}.`);

@@ -113,6 +113,7 @@ describe('an export', () => {
       Discount: '0.00',
       Codes: '',
       'Due on delivery': '0.00',
+      'Gift cards and store credit': '0.00',
     });
     expect(second).toMatchObject({ Order: shirts, Line: '2', Product: 'thing', Amount: '499.00' });
     expect(third).toMatchObject({ Order: pending, State: 'pending', Received: '0.00' });

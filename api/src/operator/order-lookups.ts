@@ -141,6 +141,7 @@ function describe(record: NonNullable<OrderRecord>): string {
       'Money',
       [
         `total ${rupees(record.total)}, received ${rupees(record.received)}, refunded ${rupees(record.refunded)}, refund due ${rupees(record.refundDue)}`,
+        ...record.credits.map(({ title, amount }) => `${rupees(amount)} by ${title}`),
         ...(record.dueOnDelivery > 0 ? [`${rupees(record.dueOnDelivery)} due on delivery`] : []),
       ],
     ],

@@ -83,7 +83,7 @@ test('[OFFR-02] [OFFR-03] a code that can’t be used says why at the field, and
   await startSignedIn(page, customer, [{ ...line, selectedColor: 'Champagne' }]);
   await page.goto('/cart');
   await expectInteractive(page);
-  const field = page.getByLabel('Coupon code');
+  const field = page.getByLabel('Coupon or gift card code');
   await applyCode(page, 'SUMMER3');
   await expect(field).toHaveAccessibleDescription('This code ended on August 31, 2024.');
   await expect(field).toBeFocused();

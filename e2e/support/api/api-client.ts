@@ -95,9 +95,10 @@ export class ApiClient {
     return this.#fetch(apiPaths.orders, { token });
   }
 
-  /** Places an unpaid order of one unit. */
-  placeOrder(customer: Customer, productId: string): Promise<Order> {
-    return this.#fetch(apiPaths.orders, orderOf(customer, productId));
+  /** Places an unpaid order of one unit, with codes if there are any. */
+  placeOrder(customer: Customer, productId: string, couponCodes?: string[]): Promise<Order> {
+    const { token, body } = orderOf(customer, productId);
+    return this.#fetch(apiPaths.orders, { token, body: { ...body, couponCodes } });
   }
 
   /** Places an unpaid order of these lines. */

@@ -15,7 +15,7 @@ interface CommandAnswer {
 export async function runOperatorCommand(
   action: string,
   details: Record<string, unknown> = {},
-  area: 'orders' | 'reviews' = 'orders',
+  area: 'orders' | 'reviews' | 'credits' = 'orders',
 ): Promise<string> {
   const { status, output } = await send(area, JSON.stringify({ action, ...details }));
   if (status !== 200) throw new Error(`${action}: ${output}`);

@@ -34,6 +34,7 @@ export const SPEC_SUBJECTS: Record<string, Part[]> = {
   faults: ['shell', 'tools'],
   federation: ['shell', 'tools'],
   fragments: ['shell', 'mf-catalog', 'mf-cart-checkout', 'mf-account-orders', 'mf-content'],
+  'gift-cards': [...PURCHASE, 'mf-account-orders', 'api/credits', 'api/mail'],
   home: ['mf-catalog'],
   journey: ['shell', ...PURCHASE],
   listing: ['mf-catalog', 'api/products'],

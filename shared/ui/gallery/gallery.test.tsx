@@ -8,6 +8,7 @@ import { specimens } from './specimens';
 /** Parts of other primitives, or combinations of them; the gallery shows them with those. */
 const PARTS = [
   'checkout-steps',
+  'credit-rows',
   'discount-rows',
   'eyebrow',
   'field-messages',

@@ -1,5 +1,6 @@
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -28,6 +29,8 @@ export interface OrderEventDetails {
   trackingUrl?: string;
   amount?: number;
   paymentRef?: string;
+  /** For a refund to a gift card or as store credit. */
+  toCredit?: boolean;
   returnId?: string;
   /** The returns that a refund is for. */
   returnIds?: string[];
@@ -73,6 +76,8 @@ export const returns = pgTable(
     refundAmount: bigint('refund_amount', { mode: 'number' }).notNull(),
     /** The shopper's UPI ID, to which the return of an order that was paid in cash is refunded. */
     refundUpiId: text('refund_upi_id'),
+    /** Whether the shopper chose to get the refund as store credit. */
+    asCredit: boolean('as_credit').notNull().default(false),
     createdAt: timestampWithZone('created_at').notNull(),
   },
   (table) => [

@@ -22,6 +22,13 @@ export interface OrderedOffer {
   discount: number;
 }
 
+/** What a gift card or the store credit of the account pays of an order, in paise. */
+export interface OrderedCredit {
+  /** The last letters of the gift card's code; null for store credit. */
+  codeEnding: string | null;
+  amount: number;
+}
+
 export const orders = pgTable(
   'orders',
   {
@@ -36,6 +43,10 @@ export const orders = pgTable(
     discount: bigint({ mode: 'number' }).notNull().default(0),
     /** The offers as they were when the order was placed. */
     offers: jsonb().$type<OrderedOffer[]>().notNull().default([]),
+    /** What gift cards and store credit pay of the total, in paise: the sum of `credits`. */
+    creditUsed: bigint('credit_used', { mode: 'number' }).notNull().default(0),
+    /** The gift cards and the store credit as they were used when the order was placed. */
+    credits: jsonb().$type<OrderedCredit[]>().notNull().default([]),
     shippingAddress: jsonb('shipping_address').$type<ShippingAddress>().notNull(),
     /** The shipping phone's digits, for lookups by guests. */
     phoneKey: text('phone_key').notNull(),
@@ -55,6 +66,8 @@ export const orders = pgTable(
     promisedLatest: date('promised_latest'),
     /** The value of the returned lines that the shop has received, in paise: it is to be refunded. */
     returnedTotal: bigint('returned_total', { mode: 'number' }).notNull().default(0),
+    /** The part of it that shoppers chose to get as store credit. */
+    returnedAsCredit: bigint('returned_as_credit', { mode: 'number' }).notNull().default(0),
     /** When the shopper confirmed to pay the courier; null for an order that is paid before it is sent. */
     cashOnDeliveryAt: timestampWithZone('cash_on_delivery_at'),
     /** The GST number of a business that ordered. */

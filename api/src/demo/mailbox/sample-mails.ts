@@ -71,6 +71,12 @@ export const sampleMails: { [Template in MailTemplate]: MailData<Template> } = {
   'return-received': { ...returned, refund: jacket.price },
   'return-refused': { ...returned, reason: 'It has been worn.' },
   'exchange-sent': { ...exchanged, ...shipment },
+  'gift-card': {
+    code: 'GIFT-4K7Q-9XBM-41TD-C8WR',
+    amount: 500_000,
+    validUntil: '2027-11-25',
+    message: 'Happy birthday, Meera!',
+  },
   'password-reset': { name, path: '/reset-password#token=a-token-of-a-sample' },
   'password-changed': { name, at: order.placedAt, device: 'Firefox on Windows' },
   'verify-email': { name, path: '/verify-email#token=a-token-of-a-sample' },

@@ -3,6 +3,8 @@ import { type AccountExport, ORDER_STATUS } from '@storefront/host/contracts/api
 import type { Database } from '../../db/database';
 import { readAlerts } from '../alerts/alerts.service';
 import { eraseAlertsOf } from '../alerts/alerts.repository';
+import { forfeitStoreCredit } from '../credits/change-credits';
+import { readStoreCredit } from '../credits/credits.service';
 import { listAddresses } from '../addresses/addresses.service';
 import { findOrdersOfUser, type FullOrder } from '../orders/orders.repository';
 import { type OrderView, presentOrders } from '../orders/presentation/present-order';
@@ -49,6 +51,7 @@ export async function exportAccount(
     orders: await presentOrders(db, await findOrdersOfUser(db, user.id), view),
     wishlist: await readWishlist(db, user.id),
     alerts: await readAlerts(db, user),
+    storeCredit: await readStoreCredit(db, user.id),
     reviews: await readOwnReviews(db, view.publicUrl, user.id),
     devices: await listSessions(db, user, token),
   };
@@ -86,7 +89,7 @@ export async function deleteAccount(db: Database, user: User, password: string):
 }
 
 /**
- * Deletes an account. Its orders, which the ledger refers to, are moved to a placeholder account, without name,
+ * Deletes an account, and with it its store credit. Its orders, which the ledger refers to, are moved to a placeholder account, without name,
  * address and phone; everything else is deleted. Throws a {@link ConflictError} while an order is open or a refund is
  * due (docs/adr/0041). `record` writes who did it, in the same transaction.
  */
@@ -117,6 +120,7 @@ export async function eraseAccount(
     const phones = [...new Set(orders.map(({ order }) => textNumberOf(order)))];
     await eraseMailsTo(tx, { email: user.email, phones });
     await eraseAlertsOf(tx, user.email);
+    await forfeitStoreCredit(tx, user.id);
     await resetPasswordAttempts(tx, user);
     await deleteUser(tx, user.id);
     await record(tx);

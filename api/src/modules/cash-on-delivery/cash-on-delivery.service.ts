@@ -4,6 +4,7 @@ import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { BadRequestError, ConflictError, TooManyRequestsError } from '../../http/errors';
 import { formatPaise } from '../../money';
+import { payableOf } from '../credits/order-credits';
 import { queueTextMessage } from '../mail/text-messages/queue-text-message';
 import { applyAction } from '../orders/lifecycle/apply-action';
 import { statusName } from '../orders/order-status';
@@ -49,7 +50,7 @@ export async function findRefusalOf(
 ): Promise<CashOnDeliveryRefusal | undefined> {
   return findRefusal(rules, {
     pin: order.shippingAddress.postalCode,
-    total: order.total,
+    due: payableOf(order),
     openOrders: await countOpenCodOrders(db, order),
     hasRefused: await hasRefusedSince(db, order, new Date(Date.now() - YEAR)),
   });

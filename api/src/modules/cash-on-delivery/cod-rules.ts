@@ -7,7 +7,7 @@ import { readSettingsFile } from '../../settings/settings-file';
 export interface CodRules {
   /** False if no text messages are sent, because then nobody can confirm an order. */
   isOn: boolean;
-  /** The limits of an order's total, in paise. */
+  /** The limits of what the courier collects, in paise. */
   minimum: number;
   maximum: number;
   /** How many such orders of an account, or of a phone number, may be under way. */
@@ -42,8 +42,8 @@ export function readCodRules(
 /** What an order and the history of its shopper say about paying on delivery. */
 interface CodOrder {
   pin: string;
-  /** Paise. */
-  total: number;
+  /** What the courier would collect, in paise. */
+  due: number;
   /** The shopper's other orders that are to be paid on delivery. */
   openOrders: number;
   /** Whether the shopper has refused such an order lately. */
@@ -53,12 +53,12 @@ interface CodOrder {
 /** Why an order can't be paid on delivery; undefined if it can. */
 export function findRefusal(
   rules: CodRules,
-  { pin, total, openOrders, hasRefused }: CodOrder,
+  { pin, due, openOrders, hasRefused }: CodOrder,
 ): CashOnDeliveryRefusal | undefined {
   if (!rules.isOn) return 'off';
   if (isExcluded(rules, pin)) return 'pin';
-  if (total < rules.minimum) return 'too-little';
-  if (total > rules.maximum) return 'too-much';
+  if (due < rules.minimum) return 'too-little';
+  if (due > rules.maximum) return 'too-much';
   if (hasRefused) return 'refused-before';
   if (openOrders >= rules.openOrdersMax) return 'open-orders';
   return undefined;

@@ -1,5 +1,6 @@
 import { ORDER_STATUS } from '@storefront/host/contracts/api';
 import type { Database } from '../../db/database';
+import { payableOf } from '../credits/order-credits';
 import type { OrderEventRow } from '../orders/lifecycle/order-events.repository';
 import { readOrderRows } from '../orders/orders.repository';
 import {
@@ -29,10 +30,13 @@ async function creditRefund(tx: Database, { orderId, details }: OrderEventRow): 
   await issueCreditNote(tx, { orderId, source: CANCELLATION, reason: 'Order cancelled' });
 }
 
-/** Credits the whole order if it was to be paid on delivery, because then no refund does so. */
-async function creditUncollected(tx: Database, { orderId }: OrderEventRow): Promise<void> {
-  const rows = await readOrderRows(tx, orderId);
-  if ((rows?.order.cashOnDeliveryAt ?? null) === null) return;
+/**
+ * Credits the whole order if no refund of a payment does so, because it was to be paid on delivery, or gift cards and store
+ * credit paid all of it.
+ */
+async function creditWithoutPayment(tx: Database, { orderId }: OrderEventRow): Promise<void> {
+  const order = (await readOrderRows(tx, orderId))?.order;
+  if (!order || (order.cashOnDeliveryAt === null && payableOf(order) > 0)) return;
   await issueCreditNote(tx, { orderId, source: CANCELLATION, reason: 'Order cancelled' });
 }
 
@@ -48,7 +52,7 @@ export async function issueDocuments(tx: Database, event: OrderEventRow): Promis
       break;
     case 'cancelled':
     case 'delivery-refused':
-      await creditUncollected(tx, event);
+      await creditWithoutPayment(tx, event);
       break;
     case 'refunded':
       await creditRefund(tx, event);

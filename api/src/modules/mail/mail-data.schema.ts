@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { DeliveryDatesSchema, Nullable } from '@storefront/host/contracts/api';
+import { DaySchema, DeliveryDatesSchema, Nullable } from '@storefront/host/contracts/api';
 
 /** Integer paise. */
 const PaiseSchema = Type.Integer({ minimum: 0 });
@@ -39,6 +39,9 @@ const MailLineSchema = Type.Object({
 });
 export type MailLine = Static<typeof MailLineSchema>;
 
+/** What a gift card, or with `null` the store credit, pays of an order. */
+const MailCreditSchema = Type.Object({ codeEnding: Nullable(Type.String()), amount: PaiseSchema });
+
 /** A snapshot of an order for a mail, from when the mail was queued. */
 const MailOrderSchema = Type.Object({
   id: Type.String(),
@@ -52,6 +55,8 @@ const MailOrderSchema = Type.Object({
   /** What offers take off the lines, and their titles; absent for nothing. */
   discount: Type.Optional(Type.Object({ amount: PaiseSchema, titles: Type.Array(Type.String()) })),
   total: PaiseSchema,
+  /** What gift cards and store credit pay of the total; absent where none is used. */
+  credits: Type.Optional(Type.Array(MailCreditSchema)),
   /** What the courier has to collect; absent for nothing. */
   dueOnDelivery: Type.Optional(PaiseSchema),
   address: AddressSchema,
@@ -68,8 +73,11 @@ const shipmentProperties = {
   trackingUrl: Nullable(Type.String()),
 };
 
-/** How a refund is made: the way of the payment, unless it was paid to a courier. */
-const toUpi = Type.Optional(Type.Boolean());
+/** How a refund is made: the way of the payment, unless it was paid to a courier, or becomes credit. */
+const refundWay = {
+  toUpi: Type.Optional(Type.Boolean()),
+  toCredit: Type.Optional(Type.Boolean()),
+};
 
 /** A return or an exchange of some lines of an order. */
 const returnProperties = {
@@ -101,7 +109,7 @@ export const mailData = {
   'order-delivered': Type.Object({ order }),
   /**
    * `expired`: it wasn't paid in time. `delivery-refused`: nobody accepted the parcel. `refund` is what will be refunded, or
-   * 0.
+   * 0. The gift cards and the store credit of the order have got back what they paid.
    */
   'order-cancelled': Type.Object({
     order,
@@ -113,14 +121,22 @@ export const mailData = {
     orderId: Type.String(),
     name: SalutationSchema,
     amount: PaiseSchema,
-    toUpi,
+    ...refundWay,
   }),
   /** `pickup` is the address where the parcel is picked up. */
   'return-requested': Type.Object({ ...returnProperties, pickup: AddressSchema }),
   /** `refund` is what will be refunded, or 0 for an exchange. */
-  'return-received': Type.Object({ ...returnProperties, refund: PaiseSchema, toUpi }),
+  'return-received': Type.Object({ ...returnProperties, refund: PaiseSchema, ...refundWay }),
   'return-refused': Type.Object({ ...returnProperties, reason: Nullable(Type.String()) }),
   'exchange-sent': Type.Object({ ...returnProperties, ...shipmentProperties }),
+  /** A gift card, with its code, which is kept nowhere else once the mail is sent. */
+  'gift-card': Type.Object({
+    code: Type.String(),
+    amount: PaiseSchema,
+    /** Its last day. */
+    validUntil: DaySchema,
+    message: Nullable(Type.String()),
+  }),
   'password-reset': Type.Object({ name: SalutationSchema, path: ShopPathSchema }),
   'password-changed': Type.Object({
     name: SalutationSchema,

@@ -2,6 +2,7 @@ import type { Database } from '../../db/database';
 import { ConflictError, NotFoundError } from '../../http/errors';
 import { recordChanges } from '../audit/audit.repository';
 import { readSpellings } from '../catalogue/collections/change-collections';
+import { readCardCode } from '../credits/card-code';
 import { normaliseCode } from './coupon-code';
 import { insertOffer, lockOffer, type OfferRow, updateEnd } from './offers.repository';
 
@@ -14,7 +15,7 @@ interface Acting {
 const CODE = /^[A-Z0-9-]{3,40}$/;
 
 /**
- * Stores a new offer; returns it. Throws a {@link ConflictError} for a code with other characters, an end before the
+ * Stores a new offer; returns it. Throws a {@link ConflictError} for a code with other characters or of a gift card's form, an end before the
  * beginning, and a name or a code that another offer has, and a {@link NotFoundError} for an unknown collection.
  */
 export async function createOffer(
@@ -29,6 +30,9 @@ export async function createOffer(
   };
   if (offer.code !== null && !CODE.test(offer.code)) {
     throw new ConflictError('A code has 3 to 40 letters from A to Z, digits and hyphens.');
+  }
+  if (offer.code !== null && readCardCode(offer.code) !== undefined) {
+    throw new ConflictError('A code of this form would be read as that of a gift card.');
   }
   if (offer.endsAt !== null && offer.endsAt <= offer.startsAt) {
     throw new ConflictError('An offer ends after it begins.');

@@ -7,6 +7,7 @@ export type CommandArea =
   | 'mails'
   | 'catalogue'
   | 'offers'
+  | 'credits'
   | 'store'
   | 'pictures'
   | 'reviews'
@@ -35,6 +36,10 @@ const ALLOWED: Readonly<Record<string, readonly OperatorRole[]>> = {
   mails: ['care'],
   catalogue: ['catalogue'],
   offers: ['catalogue'],
+  credits: ['money'],
+  'credits give': ['care', 'money'],
+  'credits list': ['care', 'money'],
+  'credits show': ['care', 'money'],
   store: ['catalogue'],
   pictures: ['catalogue'],
   reviews: ['care'],

@@ -9,6 +9,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { ConflictError } from '../../http/errors';
+import { payableOf } from '../credits/order-credits';
 import { applyAction, requestRefund } from '../orders/lifecycle/apply-action';
 import { recordOrderEvent } from '../orders/lifecycle/record-order-event';
 import { statusName } from '../orders/order-status';
@@ -57,7 +58,7 @@ export async function startPayment(
     // Hexadecimal and 32 long: UPI allows 35 letters and digits.
     ref: randomBytes(16).toString('hex'),
     orderId: order.id,
-    amount: order.total,
+    amount: payableOf(order),
     returnUrl,
     createdAt: new Date(),
   };
@@ -154,7 +155,7 @@ export const OUTCOMES_TO_REVIEW: ReadonlySet<EventOutcome> = new Set([
 
 /**
  * Processes a provider's event. An approval always adds the received amount to the ledger, once for each
- * event id; if it is at least the total, a pending order becomes Processing. What the shop may not keep is
+ * event id; if it is at least what is to be paid, a pending order becomes Processing. What the shop may not keep is
  * due for refund from then on (`balance.ts`).
  */
 export function recordPaymentEvent(db: Database, event: PaymentEvent): Promise<EventOutcome> {
@@ -169,12 +170,13 @@ export function recordPaymentEvent(db: Database, event: PaymentEvent): Promise<E
     if (!order) return 'unknown';
     await applyOutcome(tx, order, ref, outcome);
     if (outcome === 'declined') return 'declined';
-    if (amount < order.total) return 'paid-too-little';
+    const payable = payableOf(order);
+    if (amount < payable) return 'paid-too-little';
     if (!(await applyAction(tx, order, 'pay', { author: 'provider' }))) {
       // A payment of a cancelled order is refunded automatically.
       if (order.status === ORDER_STATUS.cancelled) await requestRefund(tx, order.id);
       return 'not-needed';
     }
-    return amount > order.total ? 'paid-too-much' : 'paid';
+    return amount > payable ? 'paid-too-much' : 'paid';
   });
 }

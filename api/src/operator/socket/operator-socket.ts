@@ -16,6 +16,7 @@ import { queueForApi } from '../../modules/pictures/working/make-due-pictures';
 import { sourceOptions } from '../../modules/pictures/working/picture-context';
 import { actingAs } from '../acting-as';
 import { CatalogueCommandSchema, runCatalogueCommand } from '../catalogue/catalogue-command';
+import { CreditsCommandSchema, runCreditsCommand } from '../credits-command';
 import { CustomersCommandSchema, runCustomersCommand } from '../customers-command';
 import { MailsCommandSchema, runMailsCommand } from '../mails-command';
 import { OperatorCommandSchema, runOperatorCommand } from '../operator-command';
@@ -76,6 +77,7 @@ function serveCommands(app: FastifyInstance, context: SocketContext): void {
     runCatalogueCommand({ db, sources: sourceOptions(config) }, command, onProgress),
   );
   serve('offers', OffersCommandSchema, (command) => runOffersCommand(db, command));
+  serve('credits', CreditsCommandSchema, (command) => runCreditsCommand(db, command));
   serve('store', StoreCommandSchema, (command) =>
     runStoreCommand({ db, sources: sourceOptions(config) }, command),
   );

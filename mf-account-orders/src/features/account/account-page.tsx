@@ -24,6 +24,7 @@ import {
 import { SignOutButton } from './sign-out-button';
 import { PasswordSection } from './password/password-section';
 import { SignedInDevices } from './signed-in-devices';
+import { StoreCredit } from './store-credit/store-credit';
 import { UnverifiedEmail } from './verification/unverified-email';
 
 export { AccountSkeleton } from './account-skeleton';
@@ -70,6 +71,7 @@ export function AccountPage() {
         {data.status === 'ready' ? (
           <div css={sections}>
             {data.addresses ? <AddressBook addresses={data.addresses} /> : null}
+            {data.storeCredit ? <StoreCredit credit={data.storeCredit} /> : null}
             {data.account.mailWishlist === undefined ? null : (
               <CommunicationPreferences mailWishlist={data.account.mailWishlist} />
             )}

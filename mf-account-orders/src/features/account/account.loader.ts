@@ -6,6 +6,7 @@ import { accountErrorMessage } from './account-error-message';
 import { fetchAccount } from './account.api';
 import { fetchAddresses } from './addresses/addresses.api';
 import { type AccountAlert, fetchAlerts } from './alerts/account-alerts.api';
+import { fetchStoreCredit, type StoreCredit } from './store-credit/store-credit.api';
 import { fetchDevices, type SignedInDevice } from './devices.api';
 
 /** The account with its addresses and devices, or why it couldn't be loaded. */
@@ -17,6 +18,7 @@ export type AccountData =
       addresses: SavedAddress[] | undefined;
       devices: SignedInDevice[] | undefined;
       alerts: AccountAlert[] | undefined;
+      storeCredit: StoreCredit | undefined;
     }
   | { status: 'failed'; message: string };
 
@@ -25,13 +27,14 @@ export async function loadAccount(args: LoaderFunctionArgs): Promise<AccountData
   const { signal } = args.request;
   try {
     const { http } = services(args);
-    const [account, addresses, devices, alerts] = await Promise.all([
+    const [account, addresses, devices, alerts, storeCredit] = await Promise.all([
       fetchAccount(http, signal),
       fetchAddresses(http, signal),
       fetchDevices(http, signal),
       fetchAlerts(http, signal),
+      fetchStoreCredit(http, signal),
     ]);
-    return { status: 'ready', account, addresses, devices, alerts };
+    return { status: 'ready', account, addresses, devices, alerts, storeCredit };
   } catch (error) {
     if (signal.aborted) throw error;
     console.error('The account could not be loaded.', error);

@@ -70,7 +70,9 @@ export function calculateRefund(lines: ReturnedLine[], items: ReturnableItem[]):
 /** The body of the request; the form must be valid. */
 export function toReturnRequest(values: ReturnValues, lines: ReturnedLine[]): ReturnRequest {
   const comment = values.comment?.trim() ?? '';
-  const refundUpiId = values.refundUpiId?.trim() ?? '';
+  const isReturn = values.kind === 'return';
+  const asCredit = isReturn && values.refundTo === 'credit';
+  const refundUpiId = isReturn && !asCredit ? (values.refundUpiId?.trim() ?? '') : '';
   return {
     kind: values.kind,
     lines: lines.map(({ itemId, quantity, selectedSize, selectedColor, selectedOptions }) => ({
@@ -82,7 +84,8 @@ export function toReturnRequest(values: ReturnValues, lines: ReturnedLine[]): Re
     })),
     reason: readOneOf(RETURN_REASONS, values.reason) ?? 'other',
     ...(comment === '' ? {} : { comment }),
-    ...(refundUpiId === '' || values.kind === 'exchange' ? {} : { refundUpiId }),
+    ...(refundUpiId === '' ? {} : { refundUpiId }),
+    ...(asCredit ? { asCredit } : {}),
     pickupAddress: pickupAddress(values.pickup),
   };
 }

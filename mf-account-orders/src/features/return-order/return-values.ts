@@ -9,12 +9,17 @@ export interface LineValues {
   wantedOption?: string | undefined;
 }
 
+/** Where the refund goes: back where the payment came from, or to the store credit of the account. */
+export const REFUND_TO = ['payment', 'credit'] as const;
+export type RefundTo = (typeof REFUND_TO)[number];
+
 /** The values of the form; `lines` are those of `returnableItems`, in their order. */
 export interface ReturnValues {
   kind: ReturnKind;
   lines: LineValues[];
   reason?: string | undefined;
   comment?: string | undefined;
+  refundTo: RefundTo;
   /** Where the refund of an order goes that was paid to the courier. */
   refundUpiId?: string | undefined;
   pickup: Partial<ShippingAddress>;
@@ -40,6 +45,7 @@ export function initialValues(order: OrderWithHistory): ReturnValues {
   const isOnePiece = items.length === 1 && items[0]?.returnable === 1;
   return {
     kind: 'return',
+    refundTo: 'payment',
     lines: items.map(() => ({ quantity: isOnePiece ? 1 : 0 })),
     pickup: order.address,
   };

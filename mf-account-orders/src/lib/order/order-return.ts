@@ -34,6 +34,8 @@ export interface OrderReturn {
   reason?: ReturnReason | undefined;
   /** The refund once the return is received, in rupees. */
   refundAmount: number;
+  /** Whether that is store credit. */
+  asCredit: boolean;
   canWithdraw: boolean;
 }
 
@@ -51,6 +53,7 @@ export function parseReturn(entry: ResponseObject): OrderReturn | undefined {
     lines: listOrEmpty(entry.lines).filter(isObject).map(readLine),
     reason: readOneOf(RETURN_REASONS, entry.reason),
     refundAmount: readAmount(entry.refundAmount) ?? 0,
+    asCredit: entry.asCredit === true,
     canWithdraw: entry.canWithdraw === true,
   };
 }

@@ -29,6 +29,8 @@ interface OrderPayment {
 export interface OrderRefund {
   amount: number;
   state: RefundState;
+  /** Whether it went to a gift card, or became store credit. */
+  toCredit: boolean;
   at: string;
 }
 
@@ -63,6 +65,8 @@ export interface OrderWithHistory extends Order {
   returns: OrderReturn[];
   documents: OrderDocument[];
   canCancel: boolean;
+  /** Whether returns can be refunded as store credit. */
+  canRefundAsCredit: boolean;
   /** The end of the period in which lines can be sent back. */
   returnableUntil?: string | undefined;
 }
@@ -85,6 +89,7 @@ export function parseOrderWithHistory(response: unknown): OrderWithHistory {
     returns: readAll(source.returns, parseReturn),
     documents: readAll(source.documents, readDocument),
     canCancel: source.canCancel === true,
+    canRefundAsCredit: source.canRefundAsCredit === true,
     returnableUntil: readText(source.returnableUntil),
   };
 }
@@ -117,7 +122,7 @@ function readRefund(refund: Record<string, unknown>): OrderRefund | undefined {
   const amount = readAmount(refund.amount);
   const state = readOneOf(REFUND_STATES, refund.state);
   if (amount === undefined || state === undefined) return undefined;
-  return { amount, state, at: readText(refund.at) ?? '' };
+  return { amount, state, toCredit: refund.toCredit === true, at: readText(refund.at) ?? '' };
 }
 
 function readDocument(document: Record<string, unknown>): OrderDocument | undefined {

@@ -50,12 +50,13 @@ export function refundWay({
 /** A sentence about what happens next in a return; undefined once it is completed. */
 export function nextReturnStep(
   order: Pick<OrderWithHistory, 'isPaidOnDelivery'>,
-  { kind, state, refundAmount }: OrderReturn,
+  { kind, state, refundAmount, asCredit }: OrderReturn,
 ): string | undefined {
+  const way = asCredit ? 'as store credit' : refundWay(order);
   const outcome =
     kind === 'exchange'
       ? 'we send what you chose instead'
-      : `${formatRupees(refundAmount)} is refunded ${refundWay(order)}`;
+      : `${formatRupees(refundAmount)} is refunded ${way}`;
   switch (state) {
     case 'requested':
       return `We pick it up at the address that you gave. Once it is here, ${outcome}.`;
@@ -64,7 +65,7 @@ export function nextReturnStep(
     case 'received':
       return kind === 'exchange'
         ? 'It is here. What you chose instead is sent next.'
-        : `It is here. ${formatRupees(refundAmount)} is being refunded ${refundWay(order)}.`;
+        : `It is here. ${formatRupees(refundAmount)} is being refunded ${way}.`;
     default:
       return undefined;
   }

@@ -25,7 +25,7 @@ const answering = ({ body }: { body?: unknown }) => ({ data: quote(body as Quote
 
 async function apply(user: Awaited<ReturnType<typeof openCheckout>>['user'], code: string) {
   await user.click(screen.getByText('Add a code'));
-  await user.type(screen.getByLabelText('Coupon code'), code);
+  await user.type(screen.getByLabelText('Coupon or gift card code'), code);
   await user.click(screen.getByRole('button', { name: 'Apply' }));
 }
 
@@ -36,13 +36,13 @@ test('[OFFR-01] a code takes off what the server says, and is announced', async 
   expect(screen.getByText('−₹299.90')).toBeVisible();
   expect(screen.getByText('₹2,699.10')).toBeVisible();
   expect(screen.getByText('The code is applied.')).toHaveAttribute('role', 'status');
-  expect(screen.getByLabelText('Coupon code')).toHaveValue('');
+  expect(screen.getByLabelText('Coupon or gift card code')).toHaveValue('');
 });
 
 test('[OFFR-02] a code that can’t be used says why at the field, and isn’t kept', async () => {
   const { user } = await openCheckout({ quote: answering });
   await apply(user, 'SUMMER3');
-  const field = screen.getByLabelText('Coupon code');
+  const field = screen.getByLabelText('Coupon or gift card code');
   await waitFor(() =>
     expect(field).toHaveAccessibleDescription('This code ended on August 31, 2024.'),
   );

@@ -54,7 +54,7 @@ export function CouponCodes({ coupons: { codes, add, remove } }: CouponCodesProp
             ref={input}
             id={id}
             name="couponCode"
-            label="Coupon code"
+            label="Coupon or gift card code"
             autoCapitalize="characters"
             autoComplete="off"
             spellCheck={false}

@@ -5,10 +5,12 @@ import type { CartLine } from '@storefront/host';
 import { Link } from '@storefront/host/router';
 import { shippingLabel } from '@storefront/host/shop/store/shipping-rate';
 import { ButtonLink } from '@storefront/ui/actions/button';
+import { CreditRows } from '@storefront/ui/product/credit-rows';
 import { CouponCodes } from '../../components/coupon/coupon-codes';
+import { discountRow } from '../../components/coupon/coupon-codes.styles';
 import { DiscountAmounts } from '../../components/coupon/discount-amounts';
 import { DeliveryLine } from '../../components/delivery-line';
-import { discountOf } from '../../lib/quote/order-quote';
+import { discountOf, type OrderQuote } from '../../lib/quote/order-quote';
 import { useQuote } from '../../lib/quote/use-quote';
 import {
   amounts,
@@ -29,25 +31,26 @@ interface CartSummaryProps {
 
 /** The subtotal, what offers take off, the button to the checkout, and what happens there (CART-08, CART-10). */
 export function CartSummary({ lines, checkoutBoxRef, onProceed }: CartSummaryProps) {
-  const { quote, coupons } = useQuote(lines);
-  const hasDiscount = coupons.awaitsDiscount || discountOf(quote) > 0;
+  const { quote, coupons } = useQuote(lines, { usesStoreCredit: false });
+  const isReduced = coupons.awaitsDiscount || discountOf(quote) > 0 || quote.credits.length > 0;
   return (
     <section css={cartSummary} aria-label="Summary">
       <h2 css={title}>Summary</h2>
       <CouponCodes coupons={coupons} />
-      {hasDiscount ? (
+      {isReduced ? (
         <dl css={amounts}>
           <div>
             <dt>Subtotal</dt>
             <dd>{formatRupees(quote.subtotal)}</dd>
           </div>
           <DiscountAmounts quote={quote} coupons={coupons} />
+          <CreditRows credits={quote.credits} css={discountRow} />
         </dl>
       ) : null}
       <div css={checkoutBar} ref={checkoutBoxRef} tabIndex={-1}>
         <p css={subtotal}>
-          <span>{hasDiscount ? 'Total' : 'Subtotal'}</span>
-          <span>{formatRupees(hasDiscount ? quote.total : quote.subtotal)}</span>
+          <span>{labelOf(quote, isReduced)}</span>
+          <span>{formatRupees(isReduced ? quote.toPay : quote.subtotal)}</span>
         </p>
         <ButtonLink to={pagePaths.checkout} onClick={onProceed}>
           Proceed to Checkout
@@ -63,4 +66,9 @@ export function CartSummary({ lines, checkoutBoxRef, onProceed }: CartSummaryPro
       </div>
     </section>
   );
+}
+
+function labelOf({ credits }: OrderQuote, isReduced: boolean): string {
+  if (credits.length > 0) return 'To pay';
+  return isReduced ? 'Total' : 'Subtotal';
 }

@@ -39,10 +39,8 @@ export function CheckoutPage() {
   const hydrated = useHydrated();
   const lines = useCart((state) => state.lines);
   const { checked, recheck } = useBagCheck(lines);
-  const { place, placedOrder, refusal, change, isSubmitted, quote, coupons } = usePlaceOrder(
-    orderableLines(checked),
-    recheck,
-  );
+  const { place, placedOrder, refusal, change, isSubmitted, quote, coupons, storeCredit } =
+    usePlaceOrder(orderableLines(checked), recheck);
   const shown = isSubmitted ? unchanged(quote.lines) : atQuotedPrices(checked, quote);
   const gate = useCheckoutGate(shown);
   const data = useLoaderData<CheckoutData>();
@@ -61,9 +59,10 @@ export function CheckoutPage() {
   useEffect(() => {
     if (!placedOrder) return;
     clearAddressDraft();
-    const { orderId, priceChange } = placedOrder;
+    const { orderId, isPaid, priceChange } = placedOrder;
+    const next = isPaid ? pagePaths.orderSuccessById(orderId) : pagePaths.payment(orderId);
     // Replaces the checkout in the history, because its cart is empty now.
-    void navigate(pagePaths.payment(orderId), { replace: true, state: { priceChange } });
+    void navigate(next, { replace: true, state: { priceChange } });
   }, [navigate, placedOrder]);
 
   async function order(shipping: ShippingValues) {
@@ -91,6 +90,7 @@ export function CheckoutPage() {
           delivery={delivery}
           lines={shown}
           gate={gate}
+          storeCredit={storeCredit}
         />
         <section css={formColumn} aria-labelledby="shipping-information">
           <h2 id="shipping-information" css={sectionTitle}>
@@ -124,7 +124,12 @@ export function CheckoutPage() {
               </>
             }
             action={
-              change ? `Accept ${formatRupees(change.after.total)} and Place Order` : 'Place Order'
+              change ? `Accept ${formatRupees(change.after.toPay)} and Place Order` : 'Place Order'
+            }
+            nextStep={
+              quote.toPay === 0
+                ? 'Nothing is left to be paid.'
+                : 'Next you choose how to pay. Nothing is charged yet.'
             }
             initialValues={values}
             placed={placedOrder !== undefined}

@@ -11,12 +11,17 @@ interface OrderMessage {
 /** The message about an order, by the status of its payment. */
 export function orderMessage(
   payment: PaymentStatus,
-  order: Pick<Order, 'status' | 'dueOnDelivery'> | undefined,
+  order: Pick<Order, 'status' | 'dueOnDelivery' | 'toPay'> | undefined,
 ): OrderMessage {
   const message = ORDER_MESSAGES[payment];
-  const due = order && describeDueOnDelivery(order);
-  return payment === 'paid' && due !== undefined ? { ...message, lead: due } : message;
+  if (payment !== 'paid' || !order) return message;
+  const due = describeDueOnDelivery(order);
+  if (due !== undefined) return { ...message, lead: due };
+  return order.toPay === 0 ? { ...message, lead: PAID_BY_CREDIT } : message;
 }
+
+const PAID_BY_CREDIT =
+  'Nothing is left to be paid, and we have sent the receipt to your email address.';
 
 const ORDER_MESSAGES: Record<PaymentStatus, OrderMessage> = {
   none: {

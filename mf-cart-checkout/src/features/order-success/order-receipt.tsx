@@ -1,7 +1,8 @@
 import { formatRupees } from '@storefront/host/format/money';
 import { describeDueOnDelivery } from '@storefront/host/shop/orders/due-on-delivery';
-import { orderTotal, type Order } from '@storefront/host/shop/orders/order';
+import { orderToPay, type Order } from '@storefront/host/shop/orders/order';
 import { shippingLabel } from '@storefront/host/shop/store/shipping-rate';
+import { CreditRows } from '@storefront/ui/product/credit-rows';
 import { DiscountRows } from '@storefront/ui/product/discount-rows';
 import { OrderLineSummary } from '@storefront/ui/product/order-line-summary';
 import { formatLongDate } from '@storefront/host/format/dates';
@@ -39,9 +40,10 @@ export function OrderReceipt({ order }: OrderReceiptProps) {
             <dd>{shippingLabel(shipping)}</dd>
           </div>
         )}
+        <CreditRows credits={order.credits} />
         <div>
           <dt>{describeDueOnDelivery(order) === undefined ? 'Paid' : 'To pay on delivery'}</dt>
-          <dd>{formatRupees(orderTotal(order))}</dd>
+          <dd>{formatRupees(orderToPay(order))}</dd>
         </div>
         {day === '' ? null : (
           <div>

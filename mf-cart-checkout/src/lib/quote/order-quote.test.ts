@@ -30,7 +30,11 @@ test('[CHK-10] reads the new price of each line by product, size and colour', ()
 
 test('[CHK-10] keeps the values of the refused quote that the response omits', () => {
   const before = cartQuote([jeans, coat], courier);
-  expect(parseQuote({ total: 4000 }, before)).toEqual({ ...before, total: 4000 });
+  expect(parseQuote({ total: 4000 }, before)).toEqual({
+    ...before,
+    total: 4000,
+    toPay: 4000,
+  });
 });
 
 test.each([[undefined], [{}], [{ total: 'much' }], [{ total: 2999 }]])(

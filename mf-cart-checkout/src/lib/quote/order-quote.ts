@@ -1,4 +1,4 @@
-import type { OrderOffer, ShippingRate } from '@storefront/host/contracts/api';
+import type { OrderCredit, OrderOffer, ShippingRate } from '@storefront/host/contracts/api';
 import { cartTotal, isSameLine, type CartLine, type LineKey } from '@storefront/host';
 import {
   isObject,
@@ -10,6 +10,7 @@ import {
   type ResponseObject,
 } from '@storefront/host/response/read-response';
 import { parseSelectedOptions } from '@storefront/host/shop/catalogue/product-options';
+import { parseOrderCredits } from '@storefront/host/shop/orders/order-credit';
 import { parseOrderOffers } from '@storefront/host/shop/orders/order-offer';
 import { parseShippingRate } from '@storefront/host/shop/store/shipping-rate';
 
@@ -22,8 +23,11 @@ export interface OrderQuote {
   offers: OrderOffer[];
   /** Undefined if the store has no shipping rate. */
   shipping: ShippingRate | undefined;
-  /** The amount to pay. */
   total: number;
+  /** What gift cards and store credit pay of the total. */
+  credits: OrderCredit[];
+  /** What they leave to be paid. */
+  toPay: number;
 }
 
 /** What the offers take off the lines together: at most one of them does. */
@@ -35,17 +39,19 @@ export function discountOf({ offers }: Pick<OrderQuote, 'offers'>): number {
 export function cartQuote(lines: CartLine[], shipping: ShippingRate | undefined): OrderQuote {
   const subtotal = cartTotal({ lines });
   const total = Math.round((subtotal + (shipping?.price ?? 0)) * 100) / 100;
-  return { lines, subtotal, offers: [], shipping, total };
+  return { lines, subtotal, offers: [], shipping, total, credits: [], toPay: total };
 }
 
 /**
- * Parses the new quote in the 409 that refused an order's total (CHK-10); undefined if the response has
- * no different total. Values that it omits are those of the refused quote.
+ * Parses the new quote in the 409 that refused an order's amounts (CHK-10); undefined if the response has
+ * no different ones. Values that it omits are those of the refused quote.
  */
 export function parseQuote(body: unknown, refused: OrderQuote): OrderQuote | undefined {
   const response = objectOrEmpty(body);
   const total = readAmount(response.total);
-  if (total === undefined || total === refused.total) return undefined;
+  if (total === undefined) return undefined;
+  const toPay = readAmount(response.toPay) ?? total;
+  if (total === refused.total && toPay === refused.toPay) return undefined;
   const items = listOrEmpty(response.items).filter(isObject);
   const lines = refused.lines.map((line) => ({ ...line, price: priceOf(line, items) }));
   return {
@@ -54,6 +60,8 @@ export function parseQuote(body: unknown, refused: OrderQuote): OrderQuote | und
     offers: parseOrderOffers(response.offers),
     shipping: parseShippingRate(response.shipping) ?? refused.shipping,
     total,
+    credits: parseOrderCredits(response.credits),
+    toPay,
   };
 }
 

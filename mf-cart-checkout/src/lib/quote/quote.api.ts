@@ -9,6 +9,7 @@ import {
   readText,
   unwrapData,
 } from '@storefront/host/response/read-response';
+import { parseOrderCredits } from '@storefront/host/shop/orders/order-credit';
 import { parseOrderOffers } from '@storefront/host/shop/orders/order-offer';
 import { parseShippingRate } from '@storefront/host/shop/store/shipping-rate';
 import { toRequestItems } from '../request-items';
@@ -23,13 +24,25 @@ export interface EnteredCode {
 /** What the server says of the prices of an order; amounts are rupees. */
 export interface ServerQuote extends Omit<OrderQuote, 'lines'> {
   codes: EnteredCode[];
+  /** What the account has, whether it is used or not. */
+  storeCredit: number;
 }
 
-/** The body of POST /quotes for these lines and codes. */
-export function toQuoteRequest(lines: CartLine[], codes: readonly string[]): QuoteRequest {
+/** What the shopper wants to pay with, besides a payment. */
+export interface QuoteWishes {
+  codes: readonly string[];
+  usesStoreCredit: boolean;
+}
+
+/** The body of POST /quotes for these lines. */
+export function toQuoteRequest(
+  lines: CartLine[],
+  { codes, usesStoreCredit }: QuoteWishes,
+): QuoteRequest {
   return {
     items: toRequestItems(lines),
     ...(codes.length > 0 && { couponCodes: [...codes] }),
+    ...(usesStoreCredit && { useStoreCredit: true }),
   };
 }
 
@@ -47,6 +60,9 @@ export async function fetchQuote(
   return {
     subtotal,
     total,
+    credits: parseOrderCredits(quote.credits),
+    toPay: readAmount(quote.toPay) ?? total,
+    storeCredit: readAmount(quote.storeCredit) ?? 0,
     offers: parseOrderOffers(quote.offers),
     shipping: parseShippingRate(quote.shipping),
     codes: listOrEmpty(quote.couponCodes).filter(isObject).flatMap(readCode),

@@ -10,6 +10,8 @@ export interface Coupons {
   codes: EnteredCode[];
   /** True until it is known what a discount amounts to, where one is expected. */
   awaitsDiscount: boolean;
+  /** The store credit of the account in rupees, whether it is used or not. */
+  storeCredit: number;
   /** Adds a code; resolves to the reason, in words, if it can't be used, and isn't kept then. */
   add: (typed: string) => Promise<string | undefined>;
   remove: (code: string) => void;
@@ -22,10 +24,13 @@ interface Answer {
 }
 
 /**
- * What an order of these lines would cost, with the shop's offers, and the shopper's codes (OFFR-01). Until the server
- * has answered, and if it doesn't, that is what the cart's prices add up to. `refresh` asks again.
+ * What an order of these lines would cost, with the shop's offers, and the shopper's codes and store credit (OFFR-01, GIFT-01).
+ * Until the server has answered, and if it doesn't, that is what the cart's prices add up to. `refresh` asks again.
  */
-export function useQuote(lines: CartLine[]): {
+export function useQuote(
+  lines: CartLine[],
+  { usesStoreCredit }: { usesStoreCredit: boolean },
+): {
   quote: OrderQuote;
   coupons: Coupons;
   refresh: () => void;
@@ -34,13 +39,14 @@ export function useQuote(lines: CartLine[]): {
   const shipping = useStoreInfo((state) => state.info?.shipping);
   const kept = useCouponCodes();
   const [answer, setAnswer] = useState<Answer>();
-  const request = JSON.stringify(toQuoteRequest(lines, kept));
+  const wanted = toQuoteRequest(lines, { codes: kept, usesStoreCredit });
+  const request = JSON.stringify(wanted);
   const isPending = lines.length > 0 && answer?.request !== request;
 
   const ask = useEffectEvent(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    fetchQuote(http, toQuoteRequest(lines, kept), signal).then(
+    fetchQuote(http, wanted, signal).then(
       (quote) => setAnswer({ request, quote }),
       (error: unknown) => {
         if (signal.aborted) return;
@@ -62,12 +68,12 @@ export function useQuote(lines: CartLine[]): {
     }
     const codes = [...kept, code];
     try {
-      const wanted = toQuoteRequest(lines, codes);
-      const quote = await fetchQuote(http, wanted);
+      const withCode = toQuoteRequest(lines, { codes, usesStoreCredit });
+      const quote = await fetchQuote(http, withCode);
       const entered = quote?.codes.find((each) => each.code === code);
       if (!entered) return failureText(undefined);
       if (entered.problem !== undefined) return entered.problem;
-      setAnswer({ request: JSON.stringify(wanted), quote });
+      setAnswer({ request: JSON.stringify(withCode), quote });
       saveCouponCodes(codes);
       return undefined;
     } catch (error) {
@@ -81,6 +87,7 @@ export function useQuote(lines: CartLine[]): {
     quote: usableQuote(lines, current) ?? cartQuote(lines, shipping),
     coupons: {
       codes: current?.codes ?? kept.map((code) => ({ code, problem: undefined })),
+      storeCredit: (current ?? answer?.quote)?.storeCredit ?? 0,
       awaitsDiscount: isPending && (kept.length > 0 || Boolean(answer?.quote?.offers.length)),
       add,
       remove: (code) => saveCouponCodes(kept.filter((each) => each !== code)),

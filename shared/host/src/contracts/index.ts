@@ -25,6 +25,7 @@ export {
 } from './api/catalogue/review-values';
 export { PAYMENT_FIELD_TYPES, type PaymentFieldType } from './api/payment/payment-field-types';
 export { DEFAULT_COLOR } from './default-color';
+export { creditTitle } from '../format/credit-title';
 export { formatDeliveryDays } from '../format/delivery-dates';
 export * as LIMITS from './limits';
 export * as pagePaths from './page-paths';

@@ -60,7 +60,7 @@ export const lineQuantityMax = 1000;
 /** Pieces of an order whose delivery has a date; what larger ones take, the shipping policy says. */
 export const datedPiecesMax = 10;
 export const couponCodeMax = 40;
-/** One that takes something off the lines, and one that makes the shipping free. */
+/** Of offers and gift cards together. */
 export const couponCodesMax = 2;
 export const addressLineMax = 200;
 export const addressLabelMax = 40;

@@ -7,7 +7,7 @@ export const authToken = 'auth_token';
 export const sessionOnly = 'auth_session_only';
 /** localStorage: the cart's lines (CART-01). */
 export const cart = 'cart';
-/** localStorage: the codes of offers that were entered for the cart. */
+/** localStorage: the codes of offers and gift cards that were entered for the cart. */
 export const couponCodes = 'coupon_codes';
 /** localStorage: ids of the products on the wishlist (D15). */
 export const wishlist = 'wishlist';

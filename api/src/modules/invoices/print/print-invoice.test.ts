@@ -64,6 +64,20 @@ test('the invoice of an order that is paid on delivery says so', async () => {
   expect(text).toContain('To be paid on delivery.');
 });
 
+test('what gift cards and store credit pay is below the total, and doesn’t change the tax', async () => {
+  const credits = [
+    { codeEnding: 'K7QX', amount: 100_000 },
+    { codeEnding: null, amount: 50_000 },
+  ];
+  const invoice = sampleInvoice([SHIRT], { credits, creditUsed: 150_000 });
+  expect(invoice.totals).toEqual(sampleInvoice([SHIRT]).totals);
+  const [text = ''] = await pdfText(await printInvoice(invoice));
+  const printed = text.replace(/ ?₹ ?/g, '₹').replace(/\s+/g, ' ');
+  expect(printed).toContain('Gift card ending in K7QX -₹1,000.00');
+  expect(printed).toContain('Store credit -₹500.00');
+  expect(printed).toContain('To pay₹3,490.00');
+});
+
 test('an invoice to another state has only the integrated tax', async () => {
   const invoice = sampleInvoice([SHIRT], { shippingAddress: addressIn('Maharashtra') });
   const [text = ''] = await pdfText(await printInvoice(invoice));

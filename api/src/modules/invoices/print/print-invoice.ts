@@ -4,10 +4,9 @@ import type { InvoiceSnapshot } from '../snapshot/invoice-snapshot';
 import { CLOSING_HEIGHT, printClosing, printFooters } from './print-closing';
 import { printHeader } from './print-header';
 import { printLines } from './print-lines';
-import { hsnHeight, printHsnSummary, printTotals } from './print-totals';
+import { hsnHeight, printHsnSummary, printTotals, totalsHeight } from './print-totals';
 import { BOTTOM, NEXT_PAGE_TOP } from './styles';
 
-const TOTALS_HEIGHT = 108;
 const GAP = 14;
 
 /** Creates the A4 PDF of an invoice or a credit note. The same snapshot always results in the same bytes. */
@@ -23,7 +22,7 @@ export function printInvoice(snapshot: InvoiceSnapshot): Promise<Buffer> {
       return NEXT_PAGE_TOP;
     };
     let y = printLines(sheet, snapshot, printHeader(sheet, snapshot));
-    y = printTotals(sheet, snapshot, roomFor(TOTALS_HEIGHT, y)) + GAP;
+    y = printTotals(sheet, snapshot, roomFor(totalsHeight(snapshot), y)) + GAP;
     y = printHsnSummary(sheet, snapshot, roomFor(hsnHeight(snapshot), y));
     printClosing(sheet, snapshot, roomFor(CLOSING_HEIGHT, y));
     printFooters(sheet, snapshot);

@@ -1,3 +1,4 @@
+import { creditTitle } from '@storefront/host/contracts';
 import type { InvoiceLine, InvoiceSnapshot } from '../snapshot/invoice-snapshot';
 import { sumTaxed, type TaxedAmount } from '../tax/split-tax';
 import type { Sheet } from '../../../pdf/make-pdf';
@@ -56,7 +57,40 @@ export function printTotals(sheet: Sheet, snapshot: InvoiceSnapshot, from: numbe
   const words = { x: MARGIN, y: from + 12, width };
   const below = pen.draw('AMOUNT IN WORDS', STYLES.label, words) + 3;
   const wordsEnd = pen.draw(amountInWords(totals.total), STYLES.strong, { ...words, y: below });
-  return Math.max(y + 32, wordsEnd);
+  return Math.max(printCreditRows(sheet, snapshot, y + 28), wordsEnd);
+}
+
+/** The height of the totals. */
+export function totalsHeight(snapshot: InvoiceSnapshot): number {
+  return 108 + creditRows(snapshot).length * ROW;
+}
+
+/** What gift cards and store credit pay of an invoice, and what they leave to be paid; nothing if none is used. */
+function creditRows({
+  order,
+  corrects,
+  totals,
+}: InvoiceSnapshot): [label: string, amount: number][] {
+  const { credits = [] } = order;
+  if (corrects || credits.length === 0) return [];
+  const toPay = credits.reduce((left, { amount }) => left - amount, totals.total);
+  const paid = credits.map(({ codeEnding, amount }): [string, number] => [
+    creditTitle(codeEnding),
+    -amount,
+  ]);
+  return [...paid, ['To pay', toPay]];
+}
+
+/** Prints those rows; returns the y position below them. */
+function printCreditRows({ pen }: Sheet, snapshot: InvoiceSnapshot, from: number): number {
+  const place = { x: RIGHT - TOTALS_WIDTH, width: TOTALS_WIDTH };
+  let y = from + 4;
+  for (const [label, amount] of creditRows(snapshot)) {
+    pen.draw(label, STYLES.text, { ...place, y });
+    pen.draw(formatPaise(amount), STYLES.textRight, { ...place, y });
+    y += ROW;
+  }
+  return y;
 }
 
 const HSN_ROW = 14;

@@ -61,6 +61,7 @@ export function buildInvoice({
       id: order.id,
       placedAt: order.createdAt.toISOString(),
       ...(order.cashOnDeliveryAt !== null && { isPaidOnDelivery: true }),
+      ...(order.credits.length > 0 && { credits: order.credits }),
     },
     corrects: null,
     storeName: store.storeName,

@@ -1,3 +1,4 @@
+import type { OrderedCredit } from '../../../db/schema/orders';
 import type { GstState } from '../tax/gst-states';
 import type { TaxedAmount } from '../tax/split-tax';
 
@@ -36,8 +37,16 @@ export interface InvoiceSnapshot {
   kind: 'invoice' | 'credit-note';
   number: string;
   issuedAt: string;
-  /** `isPaidOnDelivery` is absent for one that was paid before. */
-  order: { id: string; placedAt: string; isPaidOnDelivery?: true };
+  /**
+   * `isPaidOnDelivery` is absent for one that was paid before. `credits` are gift cards and store credit that pay a part of the
+   * total, without an effect on the tax; absent where none is used.
+   */
+  order: {
+    id: string;
+    placedAt: string;
+    isPaidOnDelivery?: true;
+    credits?: readonly OrderedCredit[];
+  };
   /** For a credit note: the invoice that it corrects, and why. */
   corrects: { number: string; issuedAt: string; reason: string } | null;
   storeName: string;

@@ -13,6 +13,8 @@ const ORDER: OrderRow = {
   total: 0,
   discount: 0,
   offers: [],
+  creditUsed: 0,
+  credits: [],
   shippingAddress: {
     fullName: 'Meera Iyer',
     address: '7 Church Street',
@@ -34,6 +36,7 @@ const ORDER: OrderRow = {
   promisedEarliest: null,
   promisedLatest: null,
   returnedTotal: 0,
+  returnedAsCredit: 0,
   refundRequestedAt: null,
   buyerGstin: null,
   idempotencyKey: null,

@@ -1,6 +1,7 @@
 import { and, asc, eq, like } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { orders, returnLines, returns, users } from '../../../db/schema';
+import { payableOf } from '../../credits/order-credits';
 import { findBalance, findOrderItems, type OrderItemRow } from '../../orders/orders.repository';
 import { salutationColumn } from '../salutation';
 import type { MailLine, MailOrder } from '../mail-data.schema';
@@ -11,6 +12,8 @@ export interface OrderForMail {
   order: MailOrder;
   /** Whether the courier was or will be paid, so that refunds go to a UPI account. */
   isPaidOnDelivery: boolean;
+  /** What is to be paid besides gift cards and store credit, in paise. */
+  payable: number;
   items: OrderItemRow[];
 }
 
@@ -40,6 +43,7 @@ export async function findOrderForMail(
     to: email,
     items,
     isPaidOnDelivery: order.cashOnDeliveryAt !== null,
+    payable: payableOf(order),
     order: {
       id,
       name,
@@ -55,6 +59,7 @@ export async function findOrderForMail(
         },
       }),
       total: order.total,
+      ...(order.credits.length > 0 && { credits: order.credits }),
       ...(dueOnDelivery > 0 && { dueOnDelivery }),
       address: order.shippingAddress,
       ...(earliest !== null && latest !== null && { promise: { earliest, latest } }),
@@ -89,6 +94,7 @@ export async function findReturnForMail(
   });
   return {
     kind: row.kind,
+    asCredit: row.asCredit,
     pickup: row.pickupAddress,
     refund: row.refundAmount,
     back: lines.map(({ back }) => back),

@@ -7,10 +7,12 @@ import {
 import { asc, like } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { formatDeliveryDays } from '@storefront/host/contracts';
+import { OrderSchema } from '@storefront/host/contracts/api';
 import { mails, returnLines, returns } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
 import { runOperatorCommand } from '../../../operator/operator-command';
-import { SHIPPING_ADDRESS } from '../../../testing/orders';
+import { addGiftCard } from '../../../testing/credits';
+import { order, SHIPPING_ADDRESS } from '../../../testing/orders';
 import { recordOrderEvent } from '../../orders/lifecycle/record-order-event';
 import { expireUnpaidOrders } from '../../orders/orders.service';
 import { renderMail } from '../templates/render-mail';
@@ -114,6 +116,47 @@ test('the refund of what the courier was paid goes to a UPI account', async () =
   const [refund] = (await mailsOf(orderId)).slice(-1);
   expect(renderMail('refund', refund?.data, SHOP).text).toContain(
     'we have sent ₹499.00 back to your UPI account.',
+  );
+});
+
+test('the mails of an order that a gift card pays a part of say so, and that the card has it back', async () => {
+  const { code } = await addGiftCard(setup.api.db, 100);
+  const request = { products: { thing: 1 }, couponCodes: [code] };
+  const { id } = (await order(setup.api, setup.token, request)).as(OrderSchema);
+  await setup.report({ ref: await setup.attempt(id), amount: THING_PRICE - 10_000 });
+  await run({ action: 'cancel', orderId: id });
+  const [placed, paid, cancelled] = (await mailsOf(id)).map(
+    ({ template, data }) => renderMail(template, data, SHOP).text,
+  );
+  expect(placed).toContain(`Gift card ending in ${code.slice(-4)}: −₹100.00`);
+  expect(placed).toContain('To pay: ₹399.00');
+  expect(paid).toContain('we have received ₹399.00 for your order.');
+  expect(cancelled).toContain('You get ₹399.00 back');
+  expect(cancelled).toContain('What gift cards or store credit had paid is back on them.');
+});
+
+test('an order that a gift card pays completely is mailed once, as paid', async () => {
+  const { code } = await addGiftCard(setup.api.db, 499);
+  const request = { products: { thing: 1 }, couponCodes: [code] };
+  const { id } = (await order(setup.api, setup.token, request)).as(OrderSchema);
+  const [paid, ...others] = await mailsOf(id);
+  expect([paid?.template, others]).toEqual(['order-paid', []]);
+  expect(renderMail('order-paid', paid?.data, SHOP).text).toContain(
+    'your order is paid by gift card or store credit.',
+  );
+});
+
+test('a refund as store credit is mailed as one that is there', async () => {
+  const orderId = await setup.place();
+  await inTransaction(setup.api.db, (tx) =>
+    recordOrderEvent(tx, {
+      ...{ orderId, kind: 'refunded', author: 'shop' },
+      details: { amount: THING_PRICE, toCredit: true },
+    }),
+  );
+  const [refund] = (await mailsOf(orderId)).slice(-1);
+  expect(renderMail('refund', refund?.data, SHOP).text).toContain(
+    'you have ₹499.00 back as store credit, or on the gift card that you had used.',
   );
 });
 

@@ -20,8 +20,9 @@ function shipmentOf({ details }: OrderEventRow) {
   return { carrier, tracking, trackingUrl };
 }
 
-/** Whether refunds of an order go to a UPI account. */
-function toUpiOf({ isPaidOnDelivery }: OrderForMail) {
+/** Where a refund of an order goes, unless it goes back in the way of the payment. */
+function refundWayOf({ isPaidOnDelivery }: OrderForMail, toCredit: boolean) {
+  if (toCredit) return { toCredit };
   return isPaidOnDelivery ? { toUpi: true } : {};
 }
 
@@ -36,13 +37,13 @@ async function returnContent(
   if (details.returnId === undefined) return undefined;
   const returned = await findReturnForMail(tx, details.returnId, items);
   if (!returned) return undefined;
-  const { kind, pickup, refund, back, wanted } = returned;
+  const { kind, pickup, refund, asCredit, back, wanted } = returned;
   const data = { orderId: order.id, name: order.name, kind, lines: back };
   switch (step) {
     case 'return-requested':
       return { template: step, data: { ...data, pickup } };
     case 'return-received':
-      return { template: step, data: { ...data, refund, ...toUpiOf(found) } };
+      return { template: step, data: { ...data, refund, ...refundWayOf(found, asCredit) } };
     case 'return-refused':
       return { template: step, data: { ...data, reason: details.reason ?? null } };
     case 'exchange-sent':
@@ -61,7 +62,8 @@ async function contentOf(
   const { order } = found;
   switch (event.kind) {
     case 'placed':
-      return { template: 'order-placed', data: { order } };
+      // One for which nothing is left to be paid is mailed as paid.
+      return found.payable === 0 ? undefined : { template: 'order-placed', data: { order } };
     case 'paid':
       return { template: 'order-paid', data: { order } };
     case 'confirmed':
@@ -80,8 +82,9 @@ async function contentOf(
     }
     case 'refunded': {
       const { id: orderId, name } = order;
-      const amount = event.details.amount ?? 0;
-      return { template: 'refund', data: { orderId, name, amount, ...toUpiOf(found) } };
+      const { amount = 0, toCredit = false } = event.details;
+      const way = refundWayOf(found, toCredit);
+      return { template: 'refund', data: { orderId, name, amount, ...way } };
     }
     default:
       return returnContent(tx, event, found);

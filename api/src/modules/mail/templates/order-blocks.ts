@@ -1,4 +1,4 @@
-import { formatDeliveryDays, pagePaths } from '@storefront/host/contracts';
+import { creditTitle, formatDeliveryDays, pagePaths } from '@storefront/host/contracts';
 import type { ShippingAddress } from '@storefront/host/contracts/api';
 import { formatDay } from '../../../indian-time';
 import { formatPaise } from '../../../money';
@@ -29,7 +29,24 @@ export function boughtLines(
   return lines(title, rows, sums);
 }
 
-/** An order's lines, with subtotal, discount, shipping and total. */
+/** What gift cards and store credit pay of an order, and what they leave to be paid. */
+function creditSums({ total, credits = [] }: MailOrder): Fact[] {
+  if (credits.length === 0) return [];
+  return [
+    ...credits.map((credit) => ({
+      term: creditTitle(credit.codeEnding),
+      value: `−${formatPaise(credit.amount)}`,
+    })),
+    { term: 'To pay', value: formatPaise(toPay({ total, credits })), isTotal: true },
+  ];
+}
+
+/** What gift cards and store credit leave to be paid of an order, in paise. */
+export function toPay({ total, credits = [] }: Pick<MailOrder, 'total' | 'credits'>): number {
+  return credits.reduce((left, { amount }) => left - amount, total);
+}
+
+/** An order's lines, with subtotal, discount, shipping, total, and what gift cards and store credit pay. */
 export function orderLines(shop: MailShop, order: MailOrder): Block {
   const { shippingMethod, shippingPrice, shippingLabel, discount, total } = order;
   const shipping = shippingLabel ?? (shippingPrice > 0 ? formatPaise(shippingPrice) : 'Free');
@@ -45,6 +62,7 @@ export function orderLines(shop: MailShop, order: MailOrder): Block {
       : []),
     { term: shippingMethod, value: shipping },
     { term: 'Total', value: formatPaise(total), isTotal: true },
+    ...creditSums(order),
   ]);
 }
 

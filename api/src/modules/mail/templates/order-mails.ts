@@ -10,6 +10,7 @@ import {
   postalAddress,
   promiseFacts,
   shipmentFacts,
+  toPay,
 } from './order-blocks';
 
 /** An order was placed, and waits for its payment. */
@@ -17,7 +18,7 @@ export function orderPlaced({ order }: MailData<'order-placed'>, shop: MailShop)
   const { id, name } = order;
   return {
     subject: `Your order ${id} with ${shop.name}`,
-    preview: `We have received it. It comes to ${formatPaise(order.total)}.`,
+    preview: `We have received it. It comes to ${formatPaise(toPay(order))}.`,
     heading: 'Thank you for your order',
     blocks: [
       paragraph(
@@ -34,14 +35,18 @@ export function orderPlaced({ order }: MailData<'order-placed'>, shop: MailShop)
 /** An order was paid. */
 export function orderPaid({ order }: MailData<'order-paid'>, shop: MailShop): MailContent {
   const { id, name } = order;
-  const amount = formatPaise(order.total);
+  const amount = toPay(order);
+  const paid =
+    amount === 0
+      ? 'your order is paid by gift card or store credit.'
+      : `we have received ${formatPaise(amount)} for your order.`;
   return {
     subject: `Payment received for order ${id}`,
-    preview: `${amount} arrived. We get your order ready now.`,
+    preview: 'It is paid. We get your order ready now.',
     heading: 'Your payment is here',
     blocks: [
       paragraph(
-        `${salutation(name)} we have received ${amount} for your order. We pack it now, and write to you when it is on its way. The invoice is on the page of your order.`,
+        `${salutation(name)} ${paid} We pack it now, and write to you when it is on its way. The invoice is on the page of your order.`,
       ),
       orderFacts(order, promiseFacts(order)),
       orderButton(shop, id),
@@ -80,14 +85,14 @@ export function orderConfirmed(
 
 /** A payment was declined; the order can still be paid. */
 export function paymentFailed({ order }: MailData<'payment-failed'>, shop: MailShop): MailContent {
-  const { id, name, total } = order;
+  const { id, name } = order;
   return {
     subject: `The payment for order ${id} didn’t go through`,
     preview: 'Nothing was charged. Your order is kept for you for now.',
     heading: 'Your payment didn’t go through',
     blocks: [
       paragraph(
-        `${salutation(name)} your bank declined the payment of ${formatPaise(total)}. Nothing was charged. We keep your order for a while: you can pay again, in another way too.`,
+        `${salutation(name)} your bank declined the payment of ${formatPaise(toPay(order))}. Nothing was charged. We keep your order for a while: you can pay again, in another way too.`,
       ),
       orderFacts(order),
       button('Pay again', shop.url + pagePaths.payment(id)),
@@ -158,12 +163,15 @@ export function orderCancelled(data: MailData<'order-cancelled'>, shop: MailShop
     refund > 0
       ? `You get ${formatPaise(refund)} back, in the way in which you paid. We write to you once it is on its way.`
       : 'Nothing was charged.';
+  const credited = order.credits
+    ? ' What gift cards or store credit had paid is back on them.'
+    : '';
   return {
     subject: `Your order ${id} has been cancelled`,
     preview: refund > 0 ? `You get ${formatPaise(refund)} back.` : money,
     heading: 'Your order has been cancelled',
     blocks: [
-      paragraph(`${salutation(name)} ${CANCELLED_BECAUSE[reason]} ${money}`),
+      paragraph(`${salutation(name)} ${CANCELLED_BECAUSE[reason]} ${money}${credited}`),
       orderFacts(order),
       orderButton(shop, id),
       orderLines(shop, order),

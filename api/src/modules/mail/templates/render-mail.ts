@@ -1,6 +1,7 @@
 import { Check } from 'typebox/value';
 import { type MailData, mailData, type MailTemplate } from '../mail-data.schema';
 import { backInStock, confirmAlerts, lowerPrice } from './alert-mails';
+import { giftCard } from './gift-card-mail';
 import { passwordChanged, passwordReset, verifyEmail, wishlistPriceDrop } from './account-mails';
 import { renderLayout, type RenderedMail } from './render-layout';
 import type { MailContent } from './blocks';
@@ -39,6 +40,7 @@ const templates: Templates = {
   'return-received': returnReceived,
   'return-refused': returnRefused,
   'exchange-sent': exchangeSent,
+  'gift-card': giftCard,
   'password-reset': passwordReset,
   'password-changed': passwordChanged,
   'verify-email': verifyEmail,

@@ -12,13 +12,18 @@ const LINES: Record<Kind, string> = { return: 'You return', exchange: 'You excha
 const orderFact = (id: string) => ({ term: 'Order', value: id });
 
 /** How a refund is made. */
-function refundWay({ toUpi = false }: Pick<MailData<'refund'>, 'toUpi'>): string {
+function refundWay({
+  toUpi = false,
+  toCredit = false,
+}: Pick<MailData<'refund'>, 'toUpi' | 'toCredit'>): string {
+  if (toCredit) return 'as store credit';
   return toUpi ? 'to your UPI account' : 'in the way in which you paid';
 }
 
 /** A refund was made. */
 export function refund(data: MailData<'refund'>, shop: MailShop): MailContent {
-  const { orderId, name, amount } = data;
+  const { orderId, name, amount, toCredit } = data;
+  if (toCredit) return creditRefund(data, shop);
   const rows = [orderFact(orderId), { term: 'Refund', value: formatPaise(amount), isTotal: true }];
   return {
     subject: `Your refund for order ${orderId}`,
@@ -29,6 +34,22 @@ export function refund(data: MailData<'refund'>, shop: MailShop): MailContent {
         `${salutation(name)} we have sent ${formatPaise(amount)} back ${refundWay(data)}. Banks take up to seven working days to show it.`,
       ),
       facts(rows),
+      orderButton(shop, orderId),
+    ],
+  };
+}
+
+/** A refund was made to gift cards or as store credit, where it is at once. */
+function creditRefund({ orderId, name, amount }: MailData<'refund'>, shop: MailShop): MailContent {
+  return {
+    subject: `Your refund for order ${orderId}`,
+    preview: `You have ${formatPaise(amount)} to spend with us.`,
+    heading: 'Your refund is here',
+    blocks: [
+      paragraph(
+        `${salutation(name)} you have ${formatPaise(amount)} back as store credit, or on the gift card that you had used. You can use it at once.`,
+      ),
+      facts([orderFact(orderId), { term: 'Refund', value: formatPaise(amount), isTotal: true }]),
       orderButton(shop, orderId),
     ],
   };

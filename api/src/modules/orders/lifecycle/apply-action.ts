@@ -1,6 +1,7 @@
 import type { Database } from '../../../db/database';
 import type { OrderEventDetails } from '../../../db/schema/order-history';
 import { estimateDelivery } from '../../delivery/delivery.service';
+import { type CreditedOrder, returnCredits } from '../../credits/order-credits';
 import { deleteUses } from '../../offers/offers.repository';
 import { findOrderItems, type OrderRow, updateOrder } from '../orders.repository';
 import { releaseStock } from '../stock.repository';
@@ -24,7 +25,7 @@ export interface ActionDetails extends Pick<
 }
 
 /** The columns of an order that its actions depend on. */
-type ActedOrder = Pick<OrderRow, 'id' | 'status' | 'packedAt' | 'shippingAddress'>;
+type ActedOrder = CreditedOrder & Pick<OrderRow, 'id' | 'packedAt' | 'shippingAddress'>;
 
 /** The columns of an order that an action changes besides its status. */
 function changeOf(
@@ -85,6 +86,8 @@ export async function applyAction(
   if (next === 'cancelled') {
     await releaseStock(tx, order.id);
     await deleteUses(tx, order.id);
+    const kind = state === 'pending' ? 'released' : 'refunded';
+    await returnCredits(tx, { ...order, status: statusOf(next) }, kind);
     await requestRefund(tx, order.id);
   }
   const { author, ...details } = by;

@@ -1,6 +1,10 @@
-import type { ConflictingProduct, OrderConflict } from '@storefront/host/contracts/api';
+import type {
+  ConflictingProduct,
+  OrderConflict,
+  OrderRequest,
+} from '@storefront/host/contracts/api';
 import { ConflictError } from '../../../http/errors';
-import { formatPaise, toRupees } from '../../../money';
+import { formatPaise, toPaise, toRupees } from '../../../money';
 import type { OrderLine } from './order-lines';
 import { describeChoice, presentVariant } from '../line-variant';
 import { presentAmounts, presentPricedLine } from '../presentation/present-quote';
@@ -44,13 +48,40 @@ export function createUnavailableError(
   return new ConflictError(`${reasons.join('; ')}.`, details);
 }
 
+/** What the shopper saw before ordering, in paise. */
+export interface ExpectedAmounts {
+  total: number;
+  /** What gift cards and store credit leave to be paid. */
+  toPay: number;
+}
+
+/** The amounts that the shopper saw; those of the quote where the request doesn't say them. */
+export function readExpected(
+  { expectedTotal, expectedToPay }: OrderRequest,
+  { total, toPay }: OrderQuote,
+): ExpectedAmounts {
+  return {
+    total: expectedTotal === undefined ? total : toPaise(expectedTotal),
+    toPay: expectedToPay === undefined ? toPay : toPaise(expectedToPay),
+  };
+}
+
+function describeAmounts(quote: OrderQuote, expected: ExpectedAmounts, titles: string): string {
+  const { total, toPay } = quote;
+  if (total === expected.total) {
+    return `${formatPaise(toPay)} is to be paid now, not ${formatPaise(expected.toPay)}.`;
+  }
+  const reason = titles ? `: the price of ${titles} has changed` : '';
+  return `The total is now ${formatPaise(total)}, not ${formatPaise(expected.total)}${reason}.`;
+}
+
 /**
- * Creates the 409 for a total other than the one that the shopper saw (`expected`, in paise): it names the
- * lines whose price has changed, says why a code isn't used, and has the current total.
+ * Creates the 409 for other amounts than those that the shopper saw: it names the lines whose price has changed, says why a
+ * code isn't used, and has the current amounts.
  */
 export function createTotalChangedError(
   quote: OrderQuote,
-  expected: number,
+  expected: ExpectedAmounts,
   catalogue: Catalogue,
 ): ConflictError {
   const changed = quote.lines.filter(
@@ -66,8 +97,7 @@ export function createTotalChangedError(
     ...presentAmounts(quote),
   };
   return new ConflictError(
-    `The total is now ${formatPaise(quote.total)}, not ${formatPaise(expected)}` +
-      `${titles ? `: the price of ${titles} has changed` : ''}.${problems.join('')} Please check your cart.`,
+    `${describeAmounts(quote, expected, titles)}${problems.join('')} Please check your cart.`,
     details,
   );
 }

@@ -4,7 +4,8 @@ import { gstinRule, normaliseGstin } from '@storefront/host/contracts/validation
 import type { Database } from '../../../db/database';
 import { inTransaction } from '../../../db/transaction';
 import { BadRequestError, ConflictError } from '../../../http/errors';
-import { toPaise } from '../../../money';
+import { redeemCredits } from '../../credits/order-credits';
+import { orderedCredits, sumOfUses } from '../../credits/pay-with-credits';
 import { insertUses } from '../../offers/offers.repository';
 import { readCodes } from '../../offers/offers.service';
 import { pictureInColor } from '../../products/picture-in-color';
@@ -22,9 +23,10 @@ import {
   type OrderItemRow,
   type OrderRow,
 } from '../orders.repository';
-import { createTotalChangedError, createUnavailableError } from './order-conflicts';
+import { createTotalChangedError, createUnavailableError, readExpected } from './order-conflicts';
 import { type LineProblem, priceLines } from './price-lines';
 import { orderedOffers, type OrderQuote, type QuotedLine, quoteOrder } from './quote-order';
+import { applyAction } from '../lifecycle/apply-action';
 import { recordOrderEvent } from '../lifecycle/record-order-event';
 import { lockVariants, reserveStock } from '../stock.repository';
 import { hashClientIp, enforceUnpaidLimits, type UnpaidLimits } from './unpaid-limits';
@@ -80,7 +82,7 @@ function newOrder(
     'userId' | 'shippingAddress' | 'buyerGstin' | 'idempotencyKey' | 'requestHash'
   >,
 ): OrderRow {
-  const { total, discount, shipping, shippingPrice } = quote;
+  const { total, discount, shipping, shippingPrice, credits } = quote;
   return {
     ...given,
     id: newOrderId(),
@@ -88,6 +90,8 @@ function newOrder(
     total,
     discount,
     offers: orderedOffers(quote),
+    creditUsed: sumOfUses(credits),
+    credits: orderedCredits(credits),
     phoneKey: phoneKeyOf(given.shippingAddress.phone),
     shippingMethod: shipping.method,
     shippingPrice,
@@ -101,6 +105,7 @@ function newOrder(
     promisedEarliest: null,
     promisedLatest: null,
     returnedTotal: 0,
+    returnedAsCredit: 0,
     refundRequestedAt: null,
     createdAt: new Date(),
   };
@@ -137,12 +142,12 @@ function skuOf(line: OrderLine, variants: readonly VariantRow[]): string | null 
 }
 
 /**
- * Places an order at the catalogue's prices, less what offers take off, and reserves its stock, in one transaction; returns the order's
- * id. Throws a {@link BadRequestError} for an address or a GSTIN that breaks the form's rules, and for lines
- * that contradict each other or the catalogue; a {@link ConflictError} for products that are sold out or
- * don't exist, for a total other than the expected one, and for an idempotency key that was used with another
- * request; and a `TooManyRequestsError` if the account or the IP address has too many unpaid orders or
- * pieces.
+ * Places an order at the catalogue's prices, less what offers take off, and reserves its stock and what gift cards and store
+ * credit pay, in one transaction; returns the order's id. One for which nothing is left to be paid counts as paid. Throws a
+ * {@link BadRequestError} for an address or a GSTIN that breaks the form's rules, and for lines that contradict each other or
+ * the catalogue; a {@link ConflictError} for products that are sold out or don't exist, for other amounts than the expected
+ * ones, and for an idempotency key that was used with another request; and a `TooManyRequestsError` if the account or the IP
+ * address has too many unpaid orders or pieces.
  */
 export function placeOrder(db: Database, placement: Placement): Promise<string> {
   const { userId, request, idempotencyKey = null, limits } = placement;
@@ -157,8 +162,8 @@ export function placeOrder(db: Database, placement: Placement): Promise<string> 
   );
   const buyerGstin = readBuyerGstin(request.buyerGstin);
   const couponCodes = readCodes(request.couponCodes ?? []);
-  // Without the expected total, so that a retry finds the placed order even if the shopper sees another total
-  // now.
+  const usesStoreCredit = request.useStoreCredit ?? false;
+  // Without the expected amounts, so that a retry finds the placed order even if the shopper sees others now.
   const requestHash = createHash('sha256')
     .update(
       JSON.stringify([
@@ -166,6 +171,7 @@ export function placeOrder(db: Database, placement: Placement): Promise<string> 
         shippingAddress,
         ...(buyerGstin === null ? [] : [buyerGstin]),
         ...(couponCodes.length === 0 ? [] : [{ couponCodes }]),
+        ...(usesStoreCredit ? [{ usesStoreCredit }] : []),
       ]),
     )
     .digest('hex');
@@ -189,7 +195,8 @@ export function placeOrder(db: Database, placement: Placement): Promise<string> 
     const found = await findProducts(tx, ids);
     const catalogue = { products: new Map(found.map((row) => [row.id, row])), variants };
     const { priced, problems } = priceLines(lines, catalogue);
-    const quote = await quoteOrder(tx, priced, { userId, couponCodes }, { isPlacing: true });
+    const shopper = { userId, couponCodes, usesStoreCredit };
+    const quote = await quoteOrder(tx, priced, shopper, { isPlacing: true });
     const order = newOrder(quote, {
       userId,
       shippingAddress,
@@ -207,9 +214,8 @@ export function placeOrder(db: Database, placement: Placement): Promise<string> 
     );
     const conflicts = [...problems, ...shortage(allocation)];
     if (conflicts.length > 0) throw createUnavailableError(conflicts, priced, catalogue);
-    const expected =
-      request.expectedTotal === undefined ? quote.total : toPaise(request.expectedTotal);
-    if (expected !== quote.total) {
+    const expected = readExpected(request, quote);
+    if (expected.total !== quote.total || expected.toPay !== quote.toPay) {
       throw createTotalChangedError(quote, expected, catalogue);
     }
 
@@ -220,7 +226,9 @@ export function placeOrder(db: Database, placement: Placement): Promise<string> 
       order.id,
       quote.offers.map(({ offer }) => offer.id),
     );
+    await redeemCredits(tx, order.id, quote.credits);
     await recordOrderEvent(tx, { orderId: order.id, kind: 'placed', author: 'shopper' });
+    if (quote.toPay === 0) await applyAction(tx, order, 'pay', { author: 'shop' });
     return order.id;
   });
 }

@@ -1,8 +1,11 @@
 import type { ShippingRate } from '@storefront/host/contracts/api';
 import type { Database } from '../../../db/database';
 import { toPaise } from '../../../money';
+import { readCardCode } from '../../credits/card-code';
+import { readCredits } from '../../credits/read-credits';
+import { type CreditUse, sumOfUses, payWithCredits } from '../../credits/pay-with-credits';
 import { type AppliedOffer, applyOffers, type EnteredCode } from '../../offers/apply-offers';
-import { type OfferShopper, readOffers } from '../../offers/offers.service';
+import { type OfferShopper, readCodes, readOffers } from '../../offers/offers.service';
 import { readShippingRate } from '../../store/store.service';
 import type { PricedLine } from './price-lines';
 
@@ -20,39 +23,61 @@ export interface OrderQuote {
   discount: number;
   shipping: ShippingRate;
   shippingPrice: number;
-  /** The amount to be paid. */
+  /** The sum of the lines and the shipping, less the discount. */
   total: number;
   offers: readonly AppliedOffer[];
+  /** The codes of offers and gift cards, as they were entered. */
   codes: readonly EnteredCode[];
+  /** What gift cards and store credit pay. */
+  credits: readonly CreditUse[];
+  /** What they leave to be paid. */
+  toPay: number;
+  /** The store credit of the account, whether it is used or not. */
+  storeCredit: number;
+}
+
+/** Who wants to order, and with what. The codes are those of offers and of gift cards. */
+export interface QuoteShopper extends OfferShopper {
+  usesStoreCredit: boolean;
 }
 
 /**
- * Adds up priced lines and the shipping, and applies the shop's offers. With `isPlacing`, limited offers stay locked until
- * the transaction ends.
+ * Adds up priced lines and the shipping, applies the shop's offers, and pays with gift cards and store credit. With
+ * `isPlacing`, limited offers and what pays stay locked until the transaction ends.
  */
 export async function quoteOrder(
   db: Database,
   priced: readonly PricedLine[],
-  shopper: OfferShopper,
+  { userId, couponCodes: entered, usesStoreCredit }: QuoteShopper,
   { isPlacing }: { isPlacing: boolean },
 ): Promise<OrderQuote> {
   const rate = await readShippingRate(db);
-  const { offers, ...known } = await readOffers(db, shopper, { isPlacing });
+  const codes = readCodes(entered);
+  const isCard = (code: string) => readCardCode(code) !== undefined;
+  const cardCodes = codes.filter(isCard);
+  const couponCodes = codes.filter((code) => !isCard(code));
+  const { offers, ...known } = await readOffers(db, { userId, couponCodes }, { isPlacing });
   const context = { ...known, shippingPrice: toPaise(rate.price) };
   const result = applyOffers(priced.map(toOfferLine), offers, context);
   const subtotal = priced.reduce((sum, { line, price }) => sum + price * line.quantity, 0);
   // Without its label, which is the store's text for the price that isn't charged.
   const shipping = result.hasFreeShipping ? { method: rate.method, price: 0 } : rate;
   const shippingPrice = toPaise(shipping.price);
+  const total = subtotal - result.discount + shippingPrice;
+  const found = await readCredits(db, { userId, cardCodes, usesStoreCredit }, { isPlacing });
+  const credits = payWithCredits(total, found.credits);
   return {
     lines: priced.map((each, index) => ({ ...each, discount: result.lineDiscounts[index] ?? 0 })),
     subtotal,
     discount: result.discount,
     shipping,
     shippingPrice,
-    total: subtotal - result.discount + shippingPrice,
+    total,
     offers: result.applied,
-    codes: result.codes,
+    codes: [...result.codes, ...found.codes],
+    credits,
+    toPay: total - sumOfUses(credits),
+    storeCredit: found.storeCredit,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Database } from '../../../db/database';
 import type { LedgerEntry } from '../../payments/ledger/balance';
 import { findEntriesOfOrders } from '../../payments/ledger/ledger.repository';
+import { type CreditEntry, findEntriesOfCreditedOrders } from '../../credits/credits.repository';
 import { type DocumentRow, findDocumentsOfOrders } from '../../invoices/invoices.repository';
 import { findPaymentsOfOrders, type PaymentRow } from '../../payments/payments.repository';
 import { findRefundsOfPayments, type RefundRow } from '../../payments/refunds/refunds.repository';
@@ -13,6 +14,8 @@ export interface OrderHistory {
   payments: PaymentRow[];
   entries: LedgerEntry[];
   refunds: RefundRow[];
+  /** What gift cards and store credit paid, and got back or were issued for. */
+  creditEntries: CreditEntry[];
   /** Newest first. */
   returns: FullReturn[];
   /** Invoice and credit notes, oldest first. */
@@ -30,6 +33,7 @@ export async function readHistories(
   const payments = await findPaymentsOfOrders(db, paid);
   const refs = [...new Set(entries.map(({ paymentRef }) => paymentRef))];
   const refunds = await findRefundsOfPayments(db, refs);
+  const creditEntries = await findEntriesOfCreditedOrders(db, orderIds);
   const returns = await findReturnsOfOrders(db, orderIds);
   const documents = await findDocumentsOfOrders(db, orderIds);
   return (id) => {
@@ -40,6 +44,7 @@ export async function readHistories(
       payments: payments.filter(({ orderId }) => orderId === id),
       entries: own,
       refunds: refunds.filter(({ paymentRef }) => ownRefs.has(paymentRef)),
+      creditEntries: creditEntries.filter(({ orderId }) => orderId === id),
       returns: returns.filter(({ row }) => row.orderId === id),
       documents: documents.filter(({ orderId }) => orderId === id),
     };

@@ -1,11 +1,9 @@
 import type { OrderPayment, OrderRefund } from '@storefront/host/contracts/api';
 import { toRupees } from '../../../money';
-import type { LedgerEntry } from '../../payments/ledger/balance';
 import type { PaymentProvider } from '../../payments/provider/payment-provider';
 import type { OrderRow } from '../orders.repository';
 import type { OrderHistory } from './order-history';
 import { OPEN_STATUSES } from '../../payments/refunds/refund-status';
-import type { RefundRow } from '../../payments/refunds/refunds.repository';
 
 /** The names of the payment methods by their values in the provider's form. */
 export type MethodNames = ReadonlyMap<string, string>;
@@ -45,11 +43,12 @@ export function presentPayments(
     });
 }
 
-/** The refunds of an order that are paid, under way or failed, oldest first. */
-export function presentRefunds(
-  entries: readonly LedgerEntry[],
-  refunds: readonly RefundRow[],
-): OrderRefund[] {
+/** The refunds of an order that are paid, under way or failed, or went to gift cards and store credit, oldest first. */
+export function presentRefunds({
+  entries,
+  refunds,
+  creditEntries,
+}: Pick<OrderHistory, 'entries' | 'refunds' | 'creditEntries'>): OrderRefund[] {
   const failed = new Set(
     entries.filter(({ kind }) => kind === 'returned').map(({ eventId }) => eventId),
   );
@@ -63,11 +62,17 @@ export function presentRefunds(
   const underWay = refunds
     .filter(({ status }) => OPEN_STATUSES.includes(status))
     .map(({ amount, createdAt }) => ({ amount, state: 'under-way' as const, createdAt }));
-  return [...made, ...underWay]
+  const toCredit = creditEntries
+    .filter(({ amount }) => amount > 0)
+    .map(({ amount, createdAt }) => ({
+      ...{ amount, createdAt, toCredit: true },
+      state: 'paid' as const,
+    }));
+  return [...made, ...underWay, ...toCredit]
     .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
-    .map(({ amount, state, createdAt }) => ({
+    .map(({ amount, createdAt, ...refund }) => ({
+      ...refund,
       amount: toRupees(amount),
-      state,
       at: createdAt.toISOString(),
     }));
 }

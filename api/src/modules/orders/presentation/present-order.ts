@@ -15,6 +15,7 @@ import type { FullOrder, OrderRow } from '../orders.repository';
 import { returnablePieces, returnableUntil } from '../returns/returnable';
 import { type OrderHistory, readHistories } from './order-history';
 import { type MethodNames, presentPayments, presentRefunds } from './present-money';
+import { presentCredits } from './present-credits';
 import { presentOffer } from './present-offer';
 import { nextReturnState } from '../lifecycle/return-transitions';
 import type { FullReturn } from '../returns/returns.repository';
@@ -34,9 +35,10 @@ export interface OrderView {
 /** An order as the API represents it: with amounts in rupees and absolute URLs. */
 function presentOrder(
   { order, items, balance }: FullOrder,
-  { events, payments, entries, refunds, returns, documents }: OrderHistory,
+  history: OrderHistory,
   { publicUrl, methodNames, returnDays, isOwner }: OrderView,
 ): Order {
+  const { events, payments, entries, returns, documents } = history;
   const until = returnableUntil(order, returnDays);
   const isReturnable = isOwner && until !== undefined && until.getTime() >= Date.now();
   return {
@@ -69,6 +71,7 @@ function presentOrder(
       offers: order.offers.map(presentOffer),
     }),
     total: toRupees(order.total),
+    ...presentCredits(order.total, order.credits),
     received: toRupees(balance.received),
     ...(order.cashOnDeliveryAt !== null && { isPaidOnDelivery: true }),
     ...(balance.dueOnDelivery > 0 && { dueOnDelivery: toRupees(balance.dueOnDelivery) }),
@@ -76,9 +79,10 @@ function presentOrder(
     refundAmount: toRupees(Math.max(balance.refundDue, 0)),
     timeline: presentTimeline(events, isOwner),
     payments: isOwner ? presentPayments(order, { entries, payments }, methodNames) : [],
-    refunds: isOwner ? presentRefunds(entries, refunds) : [],
+    refunds: isOwner ? presentRefunds(history) : [],
     documents: isOwner ? presentDocuments(order, documents) : [],
     canCancel: isOwner && canBeCancelled(order),
+    canRefundAsCredit: isOwner,
     returns: isOwner ? returns.map(presentReturn) : [],
     returnableUntil: (isOwner && until?.toISOString()) || null,
     delivery: presentDelivery(order, items) ?? null,
@@ -118,6 +122,7 @@ export function presentReturn({ row, lines }: FullReturn): OrderReturn {
     comment,
     pickupAddress,
     refundAmount: toRupees(row.refundAmount),
+    ...(row.asCredit && { asCredit: true }),
     canWithdraw: nextReturnState(kind, state, 'withdraw') !== undefined,
   };
 }

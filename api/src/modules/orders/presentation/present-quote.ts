@@ -1,8 +1,10 @@
 import type { PricedItem } from '@storefront/host/contracts/api';
 import { toRupees } from '../../../money';
 import { presentVariant } from '../line-variant';
+import { orderedCredits } from '../../credits/pay-with-credits';
 import type { PricedLine } from '../placement/price-lines';
 import { orderedOffers, type OrderQuote } from '../placement/quote-order';
+import { presentCredits } from './present-credits';
 import { presentOffer } from './present-offer';
 
 /** A line that isn't ordered yet, as the API represents it. */
@@ -24,5 +26,6 @@ export function presentAmounts(quote: OrderQuote) {
     offers: orderedOffers(quote).map(presentOffer),
     shipping: quote.shipping,
     total: toRupees(quote.total),
+    ...presentCredits(quote.total, orderedCredits(quote.credits)),
   };
 }

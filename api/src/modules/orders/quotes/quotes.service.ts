@@ -1,5 +1,6 @@
 import type { Quote, QuoteRequest } from '@storefront/host/contracts/api';
 import type { Database } from '../../../db/database';
+import { toRupees } from '../../../money';
 import { findProducts } from '../../products/products.repository';
 import { readItems } from '../placement/order-lines';
 import { priceLines } from '../placement/price-lines';
@@ -10,17 +11,19 @@ import { findVariants } from '../stock.repository';
 /** What an order of those lines would cost a user, or a guest, now. */
 export async function readQuote(
   db: Database,
-  { items, couponCodes = [] }: QuoteRequest,
+  { items, couponCodes = [], useStoreCredit: usesStoreCredit = false }: QuoteRequest,
   userId: string | undefined,
 ): Promise<Quote> {
   const lines = readItems(items);
   const ids = [...new Set(lines.map(({ productId }) => productId))];
   const products = new Map((await findProducts(db, ids)).map((row) => [row.id, row]));
   const { priced } = priceLines(lines, { products, variants: await findVariants(db, ids) });
-  const quote = await quoteOrder(db, priced, { userId, couponCodes }, { isPlacing: false });
+  const shopper = { userId, couponCodes, usesStoreCredit };
+  const quote = await quoteOrder(db, priced, shopper, { isPlacing: false });
   return {
     items: quote.lines.map(presentPricedLine),
     ...presentAmounts(quote),
+    ...(quote.storeCredit > 0 && { storeCredit: toRupees(quote.storeCredit) }),
     couponCodes: quote.codes.map(({ code, problem = null }) => ({ code, problem })),
   };
 }

@@ -46,6 +46,7 @@ const COLUMNS: readonly CsvColumn<ExportedLine>[] = [
   { heading: 'Discount', cell: ({ item }) => plainAmount(item.discount) },
   { heading: 'Codes', cell: ({ order }) => codesOf(order) },
   { heading: 'Due on delivery', cell: ({ balance }) => plainAmount(balance.dueOnDelivery) },
+  { heading: 'Gift cards and store credit', cell: ({ order }) => plainAmount(order.creditUsed) },
 ];
 
 function ofAddress(

@@ -1,3 +1,4 @@
+import { creditTitle } from '@storefront/host/contracts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { users } from '../../../db/schema';
@@ -69,6 +70,10 @@ function amountsOf({ order, balance }: FullOrder) {
     discount: toRupees(order.discount),
     offers: order.offers.map(presentOffer),
     total: toRupees(order.total),
+    credits: order.credits.map(({ codeEnding, amount }) => ({
+      title: creditTitle(codeEnding),
+      amount: toRupees(amount),
+    })),
     received: toRupees(balance.received),
     dueOnDelivery: toRupees(balance.dueOnDelivery),
     refunded: toRupees(balance.refunded),

@@ -35,6 +35,7 @@ function returnOf(quantity: number, value: number): FullReturn {
         ...{ fullName: '', address: '', city: '', state: '', postalCode: '', phone: '' },
       },
       refundUpiId: null,
+      asCredit: false,
       refundAmount: value,
       createdAt: new Date(),
     },

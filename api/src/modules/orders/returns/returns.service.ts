@@ -8,6 +8,9 @@ import { statusName } from '../order-status';
 import { findOrderItems, type OrderRow, lockOrder, updateOrder } from '../orders.repository';
 import { lockOwnOrder } from '../orders.service';
 import type { DeliveryZones } from '../../delivery/delivery-zones';
+import { issueStoreCredit } from '../../credits/change-credits';
+import { returnCredits } from '../../credits/order-credits';
+import { recordRefundOfOrder } from '../../payments/refunds/record-refund';
 import { readAddress } from '../../addresses/read-address';
 import { readReturnLines } from './read-return-lines';
 import { reserveExchange } from './reserve-exchange';
@@ -65,12 +68,12 @@ function readComment({ reason, comment = '' }: ReturnRequest): string | null {
 
 const UPI_ID = /^[\w.-]{2,}@[a-z][a-z\d.-]+$/i;
 
-/** The UPI ID that a return is refunded to; null where the money goes back as it came, and for an exchange. */
+/** The UPI ID that a return is refunded to; null where the money goes elsewhere, and for an exchange. */
 function readUpiId(
-  { kind, refundUpiId = '' }: ReturnRequest,
+  { kind, asCredit = false, refundUpiId = '' }: ReturnRequest,
   { cashOnDeliveryAt }: OrderRow,
 ): string | null {
-  if (kind === 'exchange' || cashOnDeliveryAt === null) return null;
+  if (kind === 'exchange' || asCredit || cashOnDeliveryAt === null) return null;
   const upiId = refundUpiId.trim();
   if (UPI_ID.test(upiId)) return upiId;
   throw new BadRequestError('refundUpiId', 'Please give a UPI ID such as name@bank for the refund');
@@ -104,6 +107,7 @@ export function requestReturn(db: Database, input: ReturnInput): Promise<FullRet
         pickupAddress,
         refundAmount: request.kind === 'return' ? paid : 0,
         refundUpiId: readUpiId(request, order),
+        asCredit: request.kind === 'return' && request.asCredit === true,
         createdAt: new Date(),
       },
       lines: lines
@@ -129,19 +133,42 @@ type RequestableReturnAction = Exclude<ReturnAction, 'refund' | 'refund-fails'>;
 
 const NOT_FOUND = 'Return not found';
 
-/** Restocks the returned pieces and, unless it is an exchange, requests the refund of what was paid for them. */
-async function restockAndRequestRefund(
+/** Restocks the returned pieces. */
+async function restockReturned(
   tx: Database,
   order: OrderRow,
-  { row, lines }: FullReturn,
+  { lines }: FullReturn,
 ): Promise<void> {
   const items = await findOrderItems(tx, order.id);
   for (const { line, quantity } of lines) {
     const item = items.find((each) => each.line === line);
     if (item) await releaseStockOfLine(tx, order.id, { ...item, quantity });
   }
-  if (row.kind === 'exchange') return;
-  await updateOrder(tx, order.id, { returnedTotal: order.returnedTotal + row.refundAmount });
+}
+
+/** Refunds what was paid for the returned pieces: to credits at once, and requests the refund of payments. */
+async function refundReturn(
+  tx: Database,
+  order: OrderRow,
+  { id, refundAmount, asCredit }: FullReturn['row'],
+): Promise<void> {
+  const totals = {
+    returnedTotal: order.returnedTotal + refundAmount,
+    returnedAsCredit: order.returnedAsCredit + (asCredit ? refundAmount : 0),
+  };
+  await updateOrder(tx, order.id, totals);
+  if (asCredit && refundAmount > 0) {
+    const { id: orderId, userId } = order;
+    const issue = { userId, orderId, amount: refundAmount, author: 'shop', note: `return ${id}` };
+    await issueStoreCredit(tx, issue);
+  }
+  const credited = asCredit
+    ? refundAmount
+    : await returnCredits(tx, { ...order, ...totals }, 'refunded');
+  if (credited > 0) {
+    const refund = { orderId: order.id, kind: 'refunded' as const, amount: credited };
+    await recordRefundOfOrder(tx, { ...refund, toCredit: true, author: 'shop' });
+  }
   await requestRefund(tx, order.id);
 }
 
@@ -170,13 +197,14 @@ async function applyReturnAction(
   if (next === 'withdrawn' || next === 'refused') {
     await restock(tx, await deleteReturnStock(tx, id));
   }
-  if (next === 'received') await restockAndRequestRefund(tx, order, full);
+  if (next === 'received') await restockReturned(tx, order, full);
   await recordOrderEvent(tx, {
     orderId: order.id,
     kind: RETURN_EVENT_OF[action],
     author,
     details: { returnId: id, ...details },
   });
+  if (next === 'received' && kind === 'return') await refundReturn(tx, order, full.row);
 }
 
 /** Reads a return of an order that the transaction has locked. */

@@ -1,5 +1,6 @@
 import { ORDER_STATUS, PAID_STATUSES } from '@storefront/host/contracts/api';
 import type { ledgerEntries, orders } from '../../../db/schema';
+import { type CreditedOrder, payableOf } from '../../credits/order-credits';
 
 export type LedgerEntry = typeof ledgerEntries.$inferSelect;
 
@@ -7,8 +8,7 @@ export type LedgerEntry = typeof ledgerEntries.$inferSelect;
  * The columns of an order that its balance depends on; undefined for a payment that the shop doesn't know.
  */
 type BalancedOrder =
-  | Pick<typeof orders.$inferSelect, 'status' | 'total' | 'returnedTotal' | 'cashOnDeliveryAt'>
-  | undefined;
+  (CreditedOrder & Pick<typeof orders.$inferSelect, 'cashOnDeliveryAt'>) | undefined;
 
 /** Paise that were received, and that were refunded without the refund failing later. */
 interface Sums {
@@ -16,14 +16,19 @@ interface Sums {
   refunded: number;
 }
 
-/** The sums of an order, and the largest of its receipts, because only one of at least the total pays it. */
+/**
+ * The sums of an order, and the largest of its receipts, because only one of at least the amount that its credits leave to be
+ * paid pays it.
+ */
 export interface LedgerSums extends Sums {
   largestReceipt: number;
 }
 
 /** Paise. Always `received − refunded = kept + refundDue`; only a missing entry makes `refundDue` negative. */
 interface Balance extends Sums {
-  /** What the shop may keep: the total of a paid order that isn't cancelled, less received returns. */
+  /**
+   * What the shop may keep: what its credits leave to be paid of a paid order that isn't cancelled, less received returns.
+   */
   kept: number;
   /** What has to be refunded to the shopper. */
   refundDue: number;
@@ -53,7 +58,10 @@ function isUnderWay(order: BalancedOrder): order is NonNullable<BalancedOrder> {
 
 /** What the shop may keep of the payment that paid the order. */
 function keptOf(order: BalancedOrder): number {
-  return isUnderWay(order) ? order.total - order.returnedTotal : 0;
+  if (!isUnderWay(order)) return 0;
+  const { returnedTotal, returnedAsCredit } = order;
+  // What is returned beyond the payment goes back to gift cards and store credit.
+  return Math.max(payableOf(order) - (returnedTotal - returnedAsCredit), 0);
 }
 
 /** The balance of an order. */
@@ -61,11 +69,12 @@ export function balanceOf(
   order: NonNullable<BalancedOrder>,
   { largestReceipt, ...sums }: LedgerSums,
 ): OrderBalance {
-  const isUnpaid = largestReceipt < order.total;
+  const payable = payableOf(order);
+  const isUnpaid = largestReceipt < payable;
   const isDue = isUnpaid && isUnderWay(order) && order.cashOnDeliveryAt !== null;
   return {
     ...balance(sums, isUnpaid ? 0 : keptOf(order)),
-    dueOnDelivery: isDue ? order.total : 0,
+    dueOnDelivery: isDue ? payable : 0,
   };
 }
 
@@ -73,12 +82,14 @@ function sumOf(entries: readonly LedgerEntry[], wanted: LedgerEntry['kind']): nu
   return entries.reduce((sum, { kind, amount }) => (kind === wanted ? sum + amount : sum), 0);
 }
 
-/** The first payment of at least the total: the one that pays the order. */
+/** The first payment of at least what is to be paid: the one that pays the order. */
 export function findPayingEntry(
   order: BalancedOrder,
   entries: readonly LedgerEntry[],
 ): LedgerEntry | undefined {
-  return order && entries.find(({ kind, amount }) => kind === 'received' && amount >= order.total);
+  if (!order) return undefined;
+  const payable = payableOf(order);
+  return entries.find(({ kind, amount }) => kind === 'received' && amount >= payable);
 }
 
 /**
@@ -112,11 +123,11 @@ export function findImbalance(
   order: NonNullable<BalancedOrder>,
   entries: readonly LedgerEntry[],
 ): string | undefined {
-  const paying = findPayingEntry(order, entries);
-  if (isUnderWay(order) && !paying && order.cashOnDeliveryAt === null) {
+  const isPaid = payableOf(order) === 0 || findPayingEntry(order, entries) !== undefined;
+  if (isUnderWay(order) && !isPaid && order.cashOnDeliveryAt === null) {
     return 'it counts as paid, but no payment of its total was received';
   }
-  if (order.status === ORDER_STATUS.pending && paying) {
+  if (order.status === ORDER_STATUS.pending && isPaid) {
     return 'its total was received, but it doesn’t count as paid';
   }
   const isOverdrawn = paymentBalances(order, entries).some(({ refundDue }) => refundDue < 0);

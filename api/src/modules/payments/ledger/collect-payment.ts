@@ -3,6 +3,7 @@ import type { Database } from '../../../db/database';
 import { inTransaction } from '../../../db/transaction';
 import { ConflictError, NotFoundError } from '../../../http/errors';
 import { formatPaise } from '../../../money';
+import { payableOf } from '../../credits/order-credits';
 import { normaliseOrderId } from '../../orders/order-id';
 import { applyAction } from '../../orders/lifecycle/apply-action';
 import { statusName } from '../../orders/order-status';
@@ -22,7 +23,7 @@ interface CollectedPayment {
 /**
  * Records a payment that was received without the provider, and marks a pending order as paid; one that is due on delivery
  * is under way already. Returns the payment's reference. Throws a {@link NotFoundError} for an unknown order, and a {@link
- * ConflictError} for one for which nothing is to be paid, or that has another total: an order is paid by a single payment,
+ * ConflictError} for one for which nothing is to be paid, or for which another amount is to be paid: an order is paid by a single payment,
  * and any excess should be returned immediately.
  */
 export function collectPayment(db: Database, payment: CollectedPayment): Promise<string> {
@@ -30,10 +31,11 @@ export function collectPayment(db: Database, payment: CollectedPayment): Promise
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, normaliseOrderId(payment.orderId));
     if (!order) throw new NotFoundError('Order not found');
-    const { id, status, total } = order;
-    if (amount !== total) {
+    const { id, status } = order;
+    const payable = payableOf(order);
+    if (amount !== payable) {
       throw new ConflictError(
-        `Order ${id} costs ${formatPaise(total)}, not ${formatPaise(amount)}.`,
+        `Order ${id} costs ${formatPaise(payable)}, not ${formatPaise(amount)}.`,
       );
     }
     const balance = await findBalance(tx, id);

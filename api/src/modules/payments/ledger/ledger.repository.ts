@@ -1,7 +1,8 @@
 import { PAID_STATUSES } from '@storefront/host/contracts/api';
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
-import { ledgerEntries, orders, returns } from '../../../db/schema';
+import { creditEntries, ledgerEntries, orders, returns } from '../../../db/schema';
+import { isOfUse } from '../../credits/credits.repository';
 import type { LedgerEntry } from './balance';
 
 const { amount, kind, orderId, paymentRef } = ledgerEntries;
@@ -11,7 +12,9 @@ const balanced = {
   id: orders.id,
   status: orders.status,
   total: orders.total,
+  creditUsed: orders.creditUsed,
   returnedTotal: orders.returnedTotal,
+  returnedAsCredit: orders.returnedAsCredit,
   cashOnDeliveryAt: orders.cashOnDeliveryAt,
 };
 
@@ -24,6 +27,24 @@ function receivedReturns(db: Database) {
     .from(returns)
     .where(ofOrder);
   return sql`(${sums})`.mapWith(Number).as('received_returns');
+}
+
+/** What gift cards and store credit pay of an order now, in paise. */
+function creditsKept(db: Database) {
+  const sums = db
+    .select({ sum: sql`coalesce(-sum(${creditEntries.amount}), 0)` })
+    .from(creditEntries)
+    .where(and(eq(creditEntries.orderId, orders.id), isOfUse));
+  return sql`(${sums})`.mapWith(Number).as('credits_kept');
+}
+
+/** What was issued as store credit for an order's returns, in paise. */
+function creditsIssued(db: Database) {
+  const sums = db
+    .select({ sum: sql`coalesce(sum(${creditEntries.amount}), 0)` })
+    .from(creditEntries)
+    .where(and(eq(creditEntries.orderId, orders.id), eq(creditEntries.kind, 'issued')));
+  return sql`(${sums})`.mapWith(Number).as('credits_issued');
 }
 
 const oldestFirst = [asc(ledgerEntries.createdAt), asc(ledgerEntries.id)];
@@ -85,8 +106,10 @@ export function ledgerSums(db: Database) {
 /** The orders that have a refund due: more was received than was refunded and may be kept. */
 export function findOrdersToRefund(db: Database) {
   const left = sql<number>`sum(case ${kind} when 'refunded' then -${amount} else ${amount} end)`;
-  const isPaid = sql`${inArray(orders.status, [...PAID_STATUSES])} and ${largestReceipt} >= ${orders.total}`;
-  const kept = sql`case when ${isPaid} then ${orders.total} - ${orders.returnedTotal} else 0 end`;
+  const payable = sql`${orders.total} - ${orders.creditUsed}`;
+  const isPaid = sql`${inArray(orders.status, [...PAID_STATUSES])} and ${largestReceipt} >= ${payable}`;
+  const returned = sql`${orders.returnedTotal} - ${orders.returnedAsCredit}`;
+  const kept = sql`case when ${isPaid} then greatest(${payable} - (${returned}), 0) else 0 end`;
   return db
     .select(balanced)
     .from(ledgerEntries)
@@ -98,7 +121,12 @@ export function findOrdersToRefund(db: Database) {
 /** Up to `limit` orders whose id is after `id`, sorted by id. */
 export function findOrdersAfter(db: Database, id: string, limit: number) {
   return db
-    .select({ ...balanced, receivedReturns: receivedReturns(db) })
+    .select({
+      ...balanced,
+      receivedReturns: receivedReturns(db),
+      creditsKept: creditsKept(db),
+      creditsIssued: creditsIssued(db),
+    })
     .from(orders)
     .where(gt(orders.id, id))
     .orderBy(asc(orders.id))

@@ -3,6 +3,7 @@ import type { Database } from '../../../db/database';
 import { inTransaction } from '../../../db/transaction';
 import { ConflictError, NotFoundError } from '../../../http/errors';
 import { formatPaise } from '../../../money';
+import { creditToReturn } from '../../credits/order-credits';
 import { lockOrder } from '../../orders/orders.repository';
 import { recordRefundOfOrder } from '../refunds/record-refund';
 import { OPEN_STATUSES } from '../refunds/refund-status';
@@ -162,6 +163,21 @@ interface Imbalance {
 
 const PAGE = 1000;
 
+/** How the sums that an order stores contradict its returns and credits; undefined if they agree. */
+function problemOfSums(
+  order: Awaited<ReturnType<typeof findOrdersAfter>>[number],
+): string | undefined {
+  if (order.returnedTotal !== order.receivedReturns) {
+    return 'its returned total isn’t the sum of its returns';
+  }
+  if (order.creditUsed - creditToReturn(order) !== order.creditsKept) {
+    return 'its gift cards and store credit paid another amount';
+  }
+  return order.returnedAsCredit === order.creditsIssued
+    ? undefined
+    : 'the store credit for its returns is another amount';
+}
+
 /** Compares every order with its ledger. */
 export async function checkLedger(
   db: Database,
@@ -181,10 +197,7 @@ export async function checkLedger(
     );
     const entriesOf = entriesByOrder(entries);
     for (const order of orders) {
-      const problem =
-        order.returnedTotal === order.receivedReturns
-          ? findImbalance(order, entriesOf.get(order.id) ?? [])
-          : 'its returned total isn’t the sum of its returns';
+      const problem = problemOfSums(order) ?? findImbalance(order, entriesOf.get(order.id) ?? []);
       if (problem !== undefined) imbalances.push({ orderId: order.id, problem });
     }
     checked += orders.length;

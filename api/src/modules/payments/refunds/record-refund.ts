@@ -15,24 +15,25 @@ const RETURNS_REFUNDED = { from: 'received', to: 'refunded' } as const;
 
 const RETURNS_DUE_AGAIN = { from: 'refunded', to: 'received' } as const;
 
-/** A refund that was made, or that failed after it was made. */
+/** A refund that was made, or that failed after it was made. `toCredit` is one to a gift card or as store credit. */
 interface OrderRefundUpdate {
   /** Null if the shop doesn't know the payment. */
   orderId: string | null;
   kind: 'refunded' | 'refund-failed';
-  paymentRef: string;
+  paymentRef?: string;
+  toCredit?: true;
   /** Paise. */
   amount: number;
   author: string;
 }
 
 /**
- * Records a refund that the transaction has added to the ledger as an event of its order. To avoid deadlocks,
+ * Records a refund that the transaction has added to the ledger, or to credits, as an event of its order. To avoid deadlocks,
  * the entries of a payment are always locked before its order.
  */
 export async function recordRefundOfOrder(
   tx: Database,
-  { orderId, kind, paymentRef, amount, author }: OrderRefundUpdate,
+  { orderId, kind, author, ...details }: OrderRefundUpdate,
 ): Promise<void> {
   const order = orderId === null ? undefined : await lockOrder(tx, orderId);
   if (!order) return;
@@ -45,7 +46,7 @@ export async function recordRefundOfOrder(
     orderId: order.id,
     kind,
     author,
-    details: { paymentRef, amount, ...(returnIds.length > 0 && { returnIds }) },
+    details: { ...details, ...(returnIds.length > 0 && { returnIds }) },
   });
 }
 

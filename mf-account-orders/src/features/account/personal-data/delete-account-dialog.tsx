@@ -60,7 +60,7 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
             <div css={consequences}>
               <p>
                 <strong>Deleted at once:</strong> your name, email and phone, your password, saved
-                addresses, wishlist and devices. All devices are signed out.
+                addresses, store credit, wishlist and devices. All devices are signed out.
               </p>
               <p>
                 <strong>What stays:</strong> your orders without your name and address, and the

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { formatRupees } from '@storefront/host/format/money';
 import { itemsTotal } from '@storefront/host/shop/orders/items-total';
-import { ORDER_STATUS, orderTotal } from '@storefront/host/shop/orders/order';
+import { ORDER_STATUS, orderToPay, orderTotal } from '@storefront/host/shop/orders/order';
 import { shippingLabel } from '@storefront/host/shop/store/shipping-rate';
+import { CreditRows } from '@storefront/ui/product/credit-rows';
 import { DiscountRows } from '@storefront/ui/product/discount-rows';
 import { color, space, text } from '@storefront/ui/theme';
 import type { OrderRefund, OrderWithHistory } from '../../../lib/order/order-with-history';
@@ -44,6 +45,8 @@ const REFUND_LABELS: Record<OrderRefund['state'], string> = {
   failed: 'Refund failed, we are looking into it',
 };
 
+const REFUNDED_TO_CREDIT = 'Back on the gift card or as store credit';
+
 interface PaymentSectionProps {
   order: OrderWithHistory;
 }
@@ -70,6 +73,13 @@ export function PaymentSection({ order }: PaymentSectionProps) {
           <dt>Total</dt>
           <dd>{formatRupees(orderTotal(order))}</dd>
         </div>
+        <CreditRows credits={order.credits} />
+        {order.credits.length === 0 ? null : (
+          <div>
+            <dt>To pay</dt>
+            <dd>{formatRupees(orderToPay(order))}</dd>
+          </div>
+        )}
         {order.dueOnDelivery === undefined ? null : (
           <div>
             <dt>
@@ -83,8 +93,13 @@ export function PaymentSection({ order }: PaymentSectionProps) {
         {payments.map(({ method, amount, at }, index) => (
           <TransactionEntry key={index} label={`Paid by ${method}`} at={at} amount={amount} />
         ))}
-        {refunds.map(({ state, amount, at }, index) => (
-          <TransactionEntry key={index} label={REFUND_LABELS[state]} at={at} amount={amount} />
+        {refunds.map(({ state, toCredit, amount, at }, index) => (
+          <TransactionEntry
+            key={index}
+            label={toCredit ? REFUNDED_TO_CREDIT : REFUND_LABELS[state]}
+            at={at}
+            amount={amount}
+          />
         ))}
       </dl>
       <OrderDocuments documents={order.documents} />

@@ -7,11 +7,11 @@ import { actions } from '../return.styles';
 import { KindChoice } from './kind-choice';
 import { ReturnLineList } from './return-line-list';
 import { PickupFields } from './pickup-fields';
-import { RefundField } from './refund-field';
+import { RefundFields } from './refund-fields';
 import { ReasonFields } from './reason-fields';
 
 interface ReturnFieldsProps {
-  order: Pick<OrderWithHistory, 'isPaidOnDelivery'>;
+  order: Pick<OrderWithHistory, 'isPaidOnDelivery' | 'canRefundAsCredit'>;
   items: ReturnableItem[];
   /** Undefined while they load. */
   options: ExchangeOptions | 'failed' | undefined;
@@ -27,7 +27,7 @@ export function ReturnFields({ order, items, options, onKind, onRetry }: ReturnF
       <KindChoice refundWay={refundWay(order)} onKind={onKind} />
       <ReturnLineList items={items} options={options} onRetry={onRetry} />
       <ReasonFields />
-      {order.isPaidOnDelivery ? <RefundField /> : null}
+      <RefundFields order={order} />
       <PickupFields />
       <div css={actions}>
         <Button type="submit">Review Request</Button>

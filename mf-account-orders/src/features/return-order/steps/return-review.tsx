@@ -21,7 +21,7 @@ interface ReturnReviewProps {
 
 /** Shows the choices before the request is sent. */
 export function ReturnReview({ order, values, lines, sending, onEdit }: ReturnReviewProps) {
-  const { kind, comment, pickup, refundUpiId } = values;
+  const { kind, comment, pickup } = values;
   const reason = readOneOf(RETURN_REASONS, values.reason);
   const refund = formatRupees(calculateRefund(lines, order.items));
   const entries: [name: string, value: ReactNode][] = [
@@ -31,7 +31,7 @@ export function ReturnReview({ order, values, lines, sending, onEdit }: ReturnRe
     ],
     [
       'Refund',
-      kind === 'exchange' ? 'None' : [refund, refundUpiId?.trim()].filter(Boolean).join(' to '),
+      kind === 'exchange' ? 'None' : [refund, refundPlace(values)].filter(Boolean).join(' '),
     ],
     ['Reason', [reason && REASON_LABELS[reason], comment?.trim()].filter(Boolean).join(': ')],
     [
@@ -58,4 +58,10 @@ export function ReturnReview({ order, values, lines, sending, onEdit }: ReturnRe
       </div>
     </>
   );
+}
+
+/** Where the refund goes, if the shopper has said that. */
+function refundPlace({ refundTo, refundUpiId = '' }: ReturnValues): string {
+  if (refundTo === 'credit') return 'as store credit';
+  return refundUpiId.trim() === '' ? '' : `to ${refundUpiId.trim()}`;
 }

@@ -10,7 +10,7 @@ const shippingAddress = {
   postalCode: '560001',
   phone: '+919876543210',
 };
-const details = { shippingAddress, couponCodes: [] };
+const details = { shippingAddress, couponCodes: [], usesStoreCredit: false };
 
 test('[CHK-05] adds up the quantities of a product and keeps the variants, without prices', () => {
   const lines = [
@@ -73,4 +73,10 @@ test('[OFFR-01] sends the codes only if there are any', () => {
   const couponCodes = ['WELCOME10'];
   expect(toOrderRequest([cartLine()], details)).not.toHaveProperty('couponCodes');
   expect(toOrderRequest([cartLine()], { ...details, couponCodes })).toMatchObject({ couponCodes });
+});
+
+test('[GIFT-03] asks for the store credit only if the shopper has chosen it', () => {
+  expect(toOrderRequest([cartLine()], details)).not.toHaveProperty('useStoreCredit');
+  const wanted = { ...details, usesStoreCredit: true };
+  expect(toOrderRequest([cartLine()], wanted)).toMatchObject({ useStoreCredit: true });
 });

@@ -8,6 +8,7 @@ interface OrderDetails {
   /** Of a business. */
   buyerGstin?: string | undefined;
   couponCodes: readonly string[];
+  usesStoreCredit: boolean;
 }
 
 /**
@@ -16,7 +17,7 @@ interface OrderDetails {
  */
 export function toOrderRequest(
   lines: CartLine[],
-  { shippingAddress, buyerGstin, couponCodes }: OrderDetails,
+  { shippingAddress, buyerGstin, couponCodes, usesStoreCredit }: OrderDetails,
 ): OrderRequest {
   const quantities = new Map<string, number>();
   for (const { id, quantity } of lines) quantities.set(id, (quantities.get(id) ?? 0) + quantity);
@@ -26,5 +27,6 @@ export function toOrderRequest(
     shippingAddress,
     ...(buyerGstin !== undefined && { buyerGstin }),
     ...(couponCodes.length > 0 && { couponCodes: [...couponCodes] }),
+    ...(usesStoreCredit && { useStoreCredit: true }),
   };
 }

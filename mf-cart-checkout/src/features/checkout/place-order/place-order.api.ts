@@ -8,8 +8,8 @@ import {
   unwrapData,
 } from '@storefront/host/response/read-response';
 
-/** The response to a placed order; `total` is the server's, in rupees, undefined if it has none. */
-type PlaceOrderResponse = Pick<Order, 'id'> & Partial<Pick<Order, 'total'>>;
+/** The response to a placed order; `total` and `toPay` are the server's, in rupees, undefined if it has none. */
+type PlaceOrderResponse = Pick<Order, 'id'> & Partial<Pick<Order, 'total' | 'toPay'>>;
 
 /** The response to POST /orders has no order id. */
 class PlaceOrderError extends Error {
@@ -32,10 +32,10 @@ export async function placeOrder(
 }
 
 function parsePlaceOrderResponse(response: unknown): PlaceOrderResponse {
-  const { id, total } = objectOrEmpty(unwrapData(response));
+  const { id, total, toPay } = objectOrEmpty(unwrapData(response));
   const orderId = readText(id);
   if (orderId === undefined) {
     throw new PlaceOrderError('The response to POST /orders has no order id; check the API.');
   }
-  return { id: orderId, total: readNumber(total) };
+  return { id: orderId, total: readNumber(total), toPay: readNumber(toPay) };
 }

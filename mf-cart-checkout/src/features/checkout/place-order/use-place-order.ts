@@ -16,14 +16,17 @@ import type { TotalChange } from '../total-change/total-change';
 /** An order that the server has accepted. */
 interface PlacedOrder {
   orderId: string;
+  /** Whether nothing is left to be paid. */
+  isPaid: boolean;
   /** The total that the shopper saw and the order's total, in rupees, if they differ (D12). */
   priceChange: { was: number; now: number } | undefined;
 }
 
-/** A new total, and for which cart and codes it is. */
+/** A new total, and for which cart, codes and store credit it is. */
 interface LatestChange extends TotalChange {
   cart: CartLine[];
   couponCodes: readonly string[];
+  usesStoreCredit: boolean;
 }
 
 /**
@@ -35,16 +38,20 @@ export function usePlaceOrder(lines: CartLine[], onConflict: () => void) {
   const bus = useBus();
   const { cart: cartStore } = useHost();
   const cart = useCart((state) => state.lines);
-  const { quote: currentQuote, coupons, refresh } = useQuote(lines);
+  const [usesStoreCredit, setUsesStoreCredit] = useState(false);
+  const { quote: currentQuote, coupons, refresh } = useQuote(lines, { usesStoreCredit });
   const [submitted, setSubmitted] = useState<OrderQuote>();
   const [placedOrder, setPlacedOrder] = useState<PlacedOrder>();
   const [refusal, setRefusal] = useState<OrderRefusal>();
   const [latestChange, setLatestChange] = useState<LatestChange>();
   const unmounted = useUnmounted();
 
-  // A new total applies only to the cart and the codes that were sent, not to those that have changed since.
+  // A new total applies only to what was sent, not to what has changed since.
   const couponCodes = useCouponCodes();
-  const isCurrent = latestChange?.cart === cart && latestChange.couponCodes === couponCodes;
+  const isCurrent =
+    latestChange?.cart === cart &&
+    latestChange.couponCodes === couponCodes &&
+    latestChange.usesStoreCredit === usesStoreCredit;
   const change = isCurrent ? latestChange : undefined;
   const quote = submitted ?? change?.after ?? currentQuote;
 
@@ -54,20 +61,25 @@ export function usePlaceOrder(lines: CartLine[], onConflict: () => void) {
     buyerGstin: string | undefined,
     onPlaced: () => void,
   ): Promise<FieldErrors | undefined> {
-    const { total: was } = quote;
-    const order = toOrderRequest(quote.lines, { shippingAddress, buyerGstin, couponCodes });
+    const { total: was, toPay: expectedToPay, credits } = quote;
+    const details = { shippingAddress, buyerGstin, couponCodes, usesStoreCredit };
+    const order = toOrderRequest(quote.lines, details);
     setRefusal(undefined);
     setSubmitted(quote);
     try {
       // The key doesn't depend on the total: with a different total it is still the same order.
       const key = await idempotencyKeyFor(order);
-      const { id, total: now } = await placeOrder(http, { ...order, expectedTotal: was }, key);
+      const expected = {
+        expectedTotal: was,
+        ...(credits.length > 0 && { expectedToPay }),
+      };
+      const { id, total: now, toPay } = await placeOrder(http, { ...order, ...expected }, key);
       clearIdempotencyKey();
       saveCouponCodes([]);
       onPlaced();
       const priceChange = now === undefined || now === was ? undefined : { was, now };
       // The state is set before the event, because the event empties the cart that this page shows.
-      setPlacedOrder({ orderId: id, priceChange });
+      setPlacedOrder({ orderId: id, isPaid: toPay === 0, priceChange });
       bus.publish('order.placed', { orderId: id, lines: quote.lines });
       if (unmounted.current) bus.send('toast.show', placedToast(id));
     } catch (error) {
@@ -86,7 +98,7 @@ export function usePlaceOrder(lines: CartLine[], onConflict: () => void) {
     }
     const newQuote = conflict && parseQuote(conflict.body, quote);
     if (newQuote) {
-      setLatestChange({ before: quote, after: newQuote, cart, couponCodes });
+      setLatestChange({ before: quote, after: newQuote, cart, couponCodes, usesStoreCredit });
       const isShown = !unmounted.current && cartStore.getState().lines === cart;
       if (!isShown) bus.send('toast.show', totalChangedToast);
       return;
@@ -100,6 +112,7 @@ export function usePlaceOrder(lines: CartLine[], onConflict: () => void) {
     place,
     placedOrder,
     coupons,
+    storeCredit: { isUsed: usesStoreCredit, onChange: setUsesStoreCredit },
     refusal,
     change,
     /** True from the moment the order is sent until it is refused. */

@@ -21,6 +21,8 @@ interface ShippingFormProps {
   notice: ReactNode;
   /** The label of the submit button. */
   action: string;
+  /** What comes after it, in words. */
+  nextStep: string;
   /** True once the order is placed and the payment page is loading. */
   placed: boolean;
   /** Called with the values whenever the shopper changes them. */
@@ -38,6 +40,7 @@ export function ShippingForm({
   extra,
   notice,
   action,
+  nextStep,
   placed,
   onEdit,
   onComplete,
@@ -81,7 +84,7 @@ export function ShippingForm({
             <Button type="submit" busy={placed || submitting}>
               {placed || submitting ? 'Placing your order…' : action}
             </Button>
-            <p css={secondaryText}>Next you choose how to pay. Nothing is charged yet.</p>
+            <p css={secondaryText}>{nextStep}</p>
           </SubmitRow>
         </FormLayout>
       )}

@@ -2,6 +2,7 @@ import type { DeliveryDates } from '@storefront/host/contracts/api';
 import { formatRupees } from '@storefront/host/format/money';
 import { cartTotal } from '@storefront/host';
 import { shippingLabel } from '@storefront/host/shop/store/shipping-rate';
+import { CreditRows } from '@storefront/ui/product/credit-rows';
 import { DeliveryDays } from '@storefront/ui/product/delivery-days';
 import { LineSummary } from '@storefront/ui/product/line-summary';
 import { CouponCodes } from '../../../components/coupon/coupon-codes';
@@ -14,6 +15,7 @@ import type { CheckoutGate } from '../../../lib/use-checkout-gate';
 import type { OrderQuote } from '../../../lib/quote/order-quote';
 import type { Coupons } from '../../../lib/quote/use-quote';
 import { arrival, content, grandTotal, list, totalRow, totals } from './order-summary.styles';
+import { StoreCreditChoice, type StoreCreditUse } from './store-credit-choice';
 import { SummaryAmount } from './summary-amount';
 
 interface OrderLinesProps {
@@ -22,11 +24,19 @@ interface OrderLinesProps {
   delivery: DeliveryDates | undefined;
   lines: CheckedLine[];
   gate: CheckoutGate;
+  storeCredit: StoreCreditUse;
 }
 
 /** The lines and the totals of the order (CHK-02, CHK-08). */
-export function OrderLines({ quote, coupons, delivery, lines, gate }: OrderLinesProps) {
-  const { subtotal, shipping, total } = quote;
+export function OrderLines({
+  quote,
+  coupons,
+  delivery,
+  lines,
+  gate,
+  storeCredit,
+}: OrderLinesProps) {
+  const { subtotal, shipping, total, credits, toPay } = quote;
   const { nextRef, controlRefOf, onSettled, focusNext } = gate;
   return (
     <div css={content} ref={nextRef} tabIndex={-1}>
@@ -55,6 +65,7 @@ export function OrderLines({ quote, coupons, delivery, lines, gate }: OrderLines
         ))}
       </ul>
       <CouponCodes coupons={coupons} />
+      <StoreCreditChoice available={coupons.storeCredit} choice={storeCredit} />
       <dl css={totals}>
         <div css={totalRow}>
           <dt>Subtotal</dt>
@@ -81,6 +92,15 @@ export function OrderLines({ quote, coupons, delivery, lines, gate }: OrderLines
             <SummaryAmount rupees={total} />
           </dd>
         </div>
+        <CreditRows credits={credits} css={totalRow} />
+        {credits.length === 0 ? null : (
+          <div css={[totalRow, grandTotal]}>
+            <dt>To pay</dt>
+            <dd>
+              <SummaryAmount rupees={toPay} />
+            </dd>
+          </div>
+        )}
       </dl>
     </div>
   );

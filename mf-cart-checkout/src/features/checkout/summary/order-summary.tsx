@@ -8,6 +8,7 @@ import type { CheckoutGate } from '../../../lib/use-checkout-gate';
 import type { OrderQuote } from '../../../lib/quote/order-quote';
 import type { Coupons } from '../../../lib/quote/use-quote';
 import { OrderLines } from './order-lines';
+import type { StoreCreditUse } from './store-credit-choice';
 import { collapsible, collapsibleLine, figures, summaryColumn } from './order-summary.styles';
 
 const TITLE_ID = 'order-summary';
@@ -19,6 +20,7 @@ interface OrderSummaryProps {
   delivery: DeliveryDates | undefined;
   lines: CheckedLine[];
   gate: CheckoutGate;
+  storeCredit: StoreCreditUse;
 }
 
 /**
@@ -35,7 +37,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         <details css={collapsible} open={hasChanged}>
           <summary css={collapsibleLine}>
             <h2 id={TITLE_ID}>Order Summary</h2>
-            <span css={figures}>{formatRupees(quote.total)}</span>
+            <span css={figures}>{formatRupees(quote.toPay)}</span>
             <Icon name="chevron-down" size={16} />
           </summary>
           <OrderLines {...props} />

@@ -23,6 +23,9 @@ export function TotalChangeNotice({ change: { before, after } }: TotalChangeNoti
   const root = useRef<HTMLElement>(null);
   const id = useId();
   useEffect(() => root.current?.focus(), [after]);
+  // What gift cards and store credit leave to be paid may change while the total stays the same.
+  const changed = before.total === after.total ? 'toPay' : 'total';
+  const hasCredits = before.credits.length > 0 || after.credits.length > 0;
 
   return (
     <section
@@ -34,11 +37,11 @@ export function TotalChangeNotice({ change: { before, after } }: TotalChangeNoti
     >
       <div>
         <h3 id={`${id}-title`} css={title}>
-          The total has changed
+          {changed === 'total' ? 'The total has changed' : 'What is left to pay has changed'}
         </h3>
         <p id={`${id}-summary`}>
-          It was {formatRupees(before.total)} and is now {formatRupees(after.total)}. Nothing has
-          been ordered yet.
+          It was {formatRupees(before[changed])} and is now {formatRupees(after[changed])}. Nothing
+          has been ordered yet.
         </p>
       </div>
       <dl css={rows}>
@@ -76,6 +79,11 @@ export function TotalChangeNotice({ change: { before, after } }: TotalChangeNoti
         >
           Total
         </ChangeRow>
+        {hasCredits ? (
+          <ChangeRow before={formatRupees(before.toPay)} after={formatRupees(after.toPay)}>
+            To pay
+          </ChangeRow>
+        ) : null}
       </dl>
       <Link to={pagePaths.cart} css={cartLink}>
         Edit your cart

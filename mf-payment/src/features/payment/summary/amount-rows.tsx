@@ -1,6 +1,7 @@
 import { formatRupees } from '@storefront/host/format/money';
-import { orderTotal, type Order } from '@storefront/host/shop/orders/order';
+import { orderToPay, orderTotal, type Order } from '@storefront/host/shop/orders/order';
 import { shippingLabel } from '@storefront/host/shop/store/shipping-rate';
+import { CreditRows } from '@storefront/ui/product/credit-rows';
 import { DiscountRows } from '@storefront/ui/product/discount-rows';
 import { amount } from './payment-summary.styles';
 
@@ -13,7 +14,7 @@ interface AmountRowsProps {
  * shown (ORD-01); an order that has neither shows no amount to pay.
  */
 export function AmountRows({ order }: AmountRowsProps) {
-  const { items, offers, shipping, subtotal, total } = order;
+  const { items, offers, credits, shipping, subtotal, total } = order;
   const namesShipping = shipping.price !== undefined || shipping.label !== undefined;
   return (
     <>
@@ -30,10 +31,17 @@ export function AmountRows({ order }: AmountRowsProps) {
           <dd>{shippingLabel(shipping)}</dd>
         </div>
       ) : null}
+      {credits.length === 0 ? null : (
+        <div>
+          <dt>Total</dt>
+          <dd>{formatRupees(orderTotal(order))}</dd>
+        </div>
+      )}
+      <CreditRows credits={credits} />
       {total === undefined && items.length === 0 ? null : (
         <div css={amount}>
           <dt>Amount to pay</dt>
-          <dd>{formatRupees(orderTotal(order))}</dd>
+          <dd>{formatRupees(orderToPay(order))}</dd>
         </div>
       )}
     </>

@@ -10,6 +10,7 @@ import { PincodeSchema } from './pincode.schema';
 import { PictureSchema } from './catalogue/picture.schema';
 import { ProductOptionSchema } from './catalogue/product.schema';
 import { AlertAnswerSchema, AlertSchema } from './account/alert.schema';
+import { GiftCardSchema, StoreCreditSchema } from './account/store-credit.schema';
 import {
   OwnReviewSchema,
   ReviewPictureSchema,
@@ -169,6 +170,9 @@ export const acceptedResponses = {
   'DELETE /alerts/{id}': Type.Unknown(),
   'POST /alerts/confirm': Type.Unknown(),
   'POST /alerts/unsubscribe': Type.Unknown(),
+  /** A server without gift cards responds with 404 to both. */
+  'GET /store-credit': optionallyWrapped(Type.Partial(StoreCreditSchema)),
+  'POST /gift-cards/balance': optionallyWrapped(Type.Partial(GiftCardSchema)),
   'GET /wishlist': optionallyWrapped(Type.Array(AcceptedWishlistItemSchema)),
   'POST /wishlist': optionallyWrapped(Type.Array(AcceptedWishlistItemSchema)),
   'PUT /wishlist/{id}': Type.Unknown(),

@@ -32,6 +32,10 @@ export const collections = '/collections';
 export const collectionPage = (slug: string) => `/collections/${encodeURIComponent(slug)}`;
 export const wishlist = '/wishlist';
 export const wishlistItem = (productId: string) => `/wishlist/${encodeURIComponent(productId)}`;
+/** The money that the account has with the shop. */
+export const storeCredit = '/store-credit';
+/** What is left on a gift card. */
+export const giftCardBalance = '/gift-cards/balance';
 /** What an order would cost. */
 export const quotes = '/quotes';
 /** The published reviews of a product. */

@@ -4,7 +4,13 @@ export { DEFAULT_COLOR } from '../default-color';
 export * as LIMITS from '../limits';
 export * as apiPaths from './api-paths';
 export * from './api-prefix';
-export { ErrorBodySchema, Nullable, type ErrorBody, type SelectedOptions } from './common.schema';
+export {
+  DaySchema,
+  ErrorBodySchema,
+  Nullable,
+  type ErrorBody,
+  type SelectedOptions,
+} from './common.schema';
 export * from './account/user.schema';
 export * from './catalogue/picture.schema';
 export * from './catalogue/store.schema';
@@ -17,6 +23,7 @@ export * from './catalogue/review-values';
 export * from './catalogue/review.schema';
 export * from './orders/order-status';
 export * from './orders/order-history.schema';
+export * from './orders/order-credit.schema';
 export * from './orders/order-offer.schema';
 export * from './orders/order.schema';
 export * from './orders/quote.schema';
@@ -25,6 +32,7 @@ export * from './orders/shipping-address.schema';
 export * from './account/address.schema';
 export * from './account/account-data.schema';
 export * from './account/alert.schema';
+export * from './account/store-credit.schema';
 export * from './pincode.schema';
 export * from './payment/payment-field-types';
 export * from './payment/payment.schema';

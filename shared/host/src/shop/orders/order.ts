@@ -3,6 +3,7 @@ import type {
   DeliveryDates,
   Order as ApiOrder,
   OrderItem as ApiOrderItem,
+  OrderCredit,
   OrderOffer,
   ShippingRate,
 } from '@storefront/host/contracts/api';
@@ -20,6 +21,7 @@ import {
 } from '../../response/read-response';
 import { readDeliveryDates } from '../delivery/delivery';
 import { itemsTotal } from './items-total';
+import { parseOrderCredits } from './order-credit';
 import { parseOrderOffers } from './order-offer';
 import { readShippingRate } from '../store/shipping-rate';
 import { parseSelectedOptions } from '../catalogue/product-options';
@@ -54,17 +56,22 @@ interface OrderShipping
 
 /**
  * An order in the shop's form. `subtotal`, `total`, `received` and `refundAmount` are absent if the server
- * didn't send them, `dueOnDelivery` if the courier collects nothing; `orderTotal` has a fallback.
+ * didn't send them, `toPay` also if no gift card or store credit is used, `dueOnDelivery` if the courier collects nothing;
+ * `orderTotal` and `orderToPay` have a fallback.
  */
 export interface Order
   extends
     Pick<ApiOrder, 'id' | 'createdAt' | 'refundDue'>,
-    Partial<Pick<ApiOrder, 'subtotal' | 'total' | 'received' | 'dueOnDelivery' | 'refundAmount'>> {
+    Partial<
+      Pick<ApiOrder, 'subtotal' | 'total' | 'toPay' | 'received' | 'dueOnDelivery' | 'refundAmount'>
+    > {
   /** A code of ORDER_STATUS, another number, or null if the server's status isn't a number. */
   status: number | null;
   items: OrderItem[];
   /** The offers that it uses. */
   offers: OrderOffer[];
+  /** What gift cards and store credit pay of the total. */
+  credits: OrderCredit[];
   shipping: OrderShipping;
   /** When it arrives, estimated or promised; absent for a cancelled order, or if the server doesn't say. */
   delivery?: DeliveryDates | undefined;
@@ -88,11 +95,13 @@ export function parseOrder(response: unknown): Order {
     createdAt: readText(order.createdAt) ?? readText(order.date) ?? '',
     items: listOrEmpty(order.items).filter(isObject).map(readItem),
     offers: parseOrderOffers(order.offers),
+    credits: parseOrderCredits(order.credits),
     shipping: readShipping(order),
     delivery: readDeliveryDates(order.delivery),
     deliveredAt: readText(order.deliveredAt),
     subtotal: readAmount(order.subtotal),
     total: readAmount(order.total),
+    toPay: readAmount(order.toPay),
     received: readAmount(order.received),
     isPaidOnDelivery: order.isPaidOnDelivery === true,
     dueOnDelivery: readAmount(order.dueOnDelivery),
@@ -114,6 +123,11 @@ export function parseOrders(response: unknown): Order[] {
 /** The total of an order in rupees: the server's, or else the sum of its items (ORD-01). */
 export function orderTotal({ items, total }: Pick<Order, 'items' | 'total'>): number {
   return total ?? itemsTotal(items);
+}
+
+/** What gift cards and store credit leave to be paid of an order, in rupees. */
+export function orderToPay(order: Pick<Order, 'items' | 'total' | 'toPay'>): number {
+  return order.toPay ?? orderTotal(order);
 }
 
 function readStatus(status: unknown): number | null {

@@ -1,5 +1,5 @@
 import { formatRupees } from '../../format/money';
-import { isPaidStatus, ORDER_STATUS, orderTotal, type Order } from './order';
+import { isPaidStatus, ORDER_STATUS, orderToPay, type Order } from './order';
 
 /** The text that tells the shopper of a refund; undefined if nothing is refunded (PAY-16). */
 export function describeRefund(order: Order): string | undefined {
@@ -13,9 +13,9 @@ export function describeRefund(order: Order): string | undefined {
   if (received === undefined || refundAmount === undefined) {
     return 'We received a payment that this order did not need; the refund is on its way.';
   }
-  const total = formatRupees(orderTotal(order));
+  const toPay = formatRupees(orderToPay(order));
   const refund = formatRupees(refundAmount);
   return isPaidStatus(status)
-    ? `We received ${formatRupees(received)} for this order of ${total}; ${refund} will be refunded.`
-    : `We received ${refund} instead of ${total}. It will be refunded; please pay the whole amount.`;
+    ? `We received ${formatRupees(received)} for this order of ${toPay}; ${refund} will be refunded.`
+    : `We received ${refund} instead of ${toPay}. It will be refunded; please pay the whole amount.`;
 }

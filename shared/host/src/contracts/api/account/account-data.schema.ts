@@ -5,6 +5,7 @@ import { AlertSchema } from './alert.schema';
 import { TimestampSchema } from '../common.schema';
 import { OwnReviewSchema } from '../catalogue/review.schema';
 import { OrderSchema } from '../orders/order.schema';
+import { StoreCreditSchema } from './store-credit.schema';
 import { AccountInfoSchema, SessionSchema } from './user.schema';
 import { WishlistItemSchema } from './wishlist.schema';
 
@@ -17,6 +18,7 @@ export const AccountExportSchema = Type.Object({
   wishlist: Type.Array(WishlistItemSchema),
   reviews: Type.Array(OwnReviewSchema),
   alerts: Type.Array(AlertSchema),
+  storeCredit: StoreCreditSchema,
   devices: Type.Array(SessionSchema),
 });
 export type AccountExport = Static<typeof AccountExportSchema>;

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { AcceptedAmountSchema, Nullable, SelectedOptionsSchema } from '../common.schema';
 import { DeliveryDatesSchema } from '../delivery.schema';
 import { OrderEventSchema, OrderPaymentSchema, OrderRefundSchema } from './order-history.schema';
+import { OrderCreditSchema } from './order-credit.schema';
 import { OrderOfferSchema } from './order-offer.schema';
 import { OrderReturnSchema } from './return.schema';
 
@@ -57,6 +58,8 @@ export const AcceptedOrderSchema = Type.Object({
   discount: AcceptedAmountSchema,
   offers: Type.Optional(Nullable(Type.Array(Type.Partial(OrderOfferSchema)))),
   total: AcceptedAmountSchema,
+  credits: Type.Optional(Nullable(Type.Array(Type.Partial(OrderCreditSchema)))),
+  toPay: AcceptedAmountSchema,
   received: AcceptedAmountSchema,
   isPaidOnDelivery: Type.Optional(Nullable(Type.Boolean())),
   dueOnDelivery: AcceptedAmountSchema,
@@ -66,6 +69,7 @@ export const AcceptedOrderSchema = Type.Object({
   payments: Type.Optional(Nullable(Type.Array(Type.Partial(OrderPaymentSchema)))),
   refunds: Type.Optional(Nullable(Type.Array(Type.Partial(OrderRefundSchema)))),
   canCancel: Type.Optional(Nullable(Type.Boolean())),
+  canRefundAsCredit: Type.Optional(Nullable(Type.Boolean())),
   returns: Type.Optional(Nullable(Type.Array(OrderReturnSchema))),
   returnableUntil: Type.Optional(Nullable(Type.String())),
   delivery: Type.Optional(Nullable(DeliveryDatesSchema)),

@@ -29,10 +29,11 @@ export const OrderPaymentSchema = Type.Object({
 });
 export type OrderPayment = Static<typeof OrderPaymentSchema>;
 
-/** A refund. An amount that is due but not requested yet is only in the order's `refundAmount`. */
+/** A refund; `toCredit` is true for one to a gift card or as store credit, and else absent. An amount that is due but not requested yet is only in the order's `refundAmount`. */
 export const OrderRefundSchema = Type.Object({
   amount: RupeesSchema,
   state: Type.Enum(REFUND_STATES),
+  toCredit: Type.Optional(Type.Boolean()),
   at: TimestampSchema,
 });
 export type OrderRefund = Static<typeof OrderRefundSchema>;

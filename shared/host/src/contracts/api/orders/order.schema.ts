@@ -11,6 +11,7 @@ import {
 } from '../common.schema';
 import { DeliveryDatesSchema } from '../delivery.schema';
 import { OrderEventSchema, OrderPaymentSchema, OrderRefundSchema } from './order-history.schema';
+import { OrderCreditSchema } from './order-credit.schema';
 import { OrderOfferSchema } from './order-offer.schema';
 import { OrderReturnSchema } from './return.schema';
 import { ShippingAddressSchema } from './shipping-address.schema';
@@ -25,7 +26,7 @@ export const OrderRequestItemSchema = Type.Object({
 });
 export type OrderRequestItem = Static<typeof OrderRequestItemSchema>;
 
-/** Codes of offers, as the shopper typed them. */
+/** Codes of offers and gift cards, as the shopper typed them. */
 export const CouponCodesSchema = Type.Array(
   Type.String({ minLength: 1, maxLength: LIMITS.couponCodeMax }),
   { maxItems: LIMITS.couponCodesMax },
@@ -34,7 +35,8 @@ export const CouponCodesSchema = Type.Array(
 /**
  * POST /orders. `items` has the sizes, colours and other options, and adds up to `products`. `expectedTotal` is the total
  * that the shopper saw, shipping included, in rupees; the order is refused with an `OrderConflict` when the
- * server's differs. `expectedTotal` is not included in the idempotency hash. `buyerGstin` is for an invoice
+ * server's differs. With `useStoreCredit`, the store credit of the account pays, too, and `expectedToPay` is what it and gift
+ * cards leave to be paid of the total, which is compared in the same way. Neither expected amount is included in the idempotency hash. `buyerGstin` is for an invoice
  * that names a business; a blank one counts as absent. `couponCodes` that don't apply are ignored: who sends them also
  * sends `expectedTotal`, to be told. An API without a payment provider responds with 503
  * and an `ErrorBody`.
@@ -53,6 +55,8 @@ export const OrderRequestSchema = Type.Object({
   expectedTotal: Type.Optional(RupeesSchema),
   buyerGstin: Type.Optional(Type.String({ maxLength: LIMITS.gstinMax })),
   couponCodes: Type.Optional(CouponCodesSchema),
+  useStoreCredit: Type.Optional(Type.Boolean()),
+  expectedToPay: Type.Optional(RupeesSchema),
 });
 export type OrderRequest = Static<typeof OrderRequestSchema>;
 
@@ -106,7 +110,8 @@ export const OrderDocumentSchema = Type.Object({
 export type OrderDocument = Static<typeof OrderDocumentSchema>;
 
 /**
- * An order. `subtotal` is the sum of its lines, `total` that and the shipping, less `discount`: the amount to pay.
+ * An order. `subtotal` is the sum of its lines, `total` that and the shipping, less `discount`: the amount to pay, unless
+ * `credits` pay a part of it and leave `toPay`; both are absent where none is used. A cancelled order's have got it back.
  * `offers` and `discount` are absent where no offer applies. `received` is what was paid for the order so far, and
  * `dueOnDelivery` what the courier collects; absent for nothing. `isPaidOnDelivery` is true for an order whose shopper has
  * confirmed that. `refundDue` says that part of what was received goes back to the shopper, and `refundAmount` how much:
@@ -127,6 +132,8 @@ export const OrderSchema = Type.Object({
   discount: Type.Optional(RupeesSchema),
   offers: Type.Optional(Type.Array(OrderOfferSchema)),
   total: RupeesSchema,
+  credits: Type.Optional(Type.Array(OrderCreditSchema)),
+  toPay: Type.Optional(RupeesSchema),
   received: RupeesSchema,
   isPaidOnDelivery: Type.Optional(Type.Boolean()),
   dueOnDelivery: Type.Optional(RupeesSchema),
@@ -136,6 +143,8 @@ export const OrderSchema = Type.Object({
   payments: Type.Array(OrderPaymentSchema),
   refunds: Type.Array(OrderRefundSchema),
   canCancel: Type.Boolean(),
+  /** Whether a return can be refunded as store credit. */
+  canRefundAsCredit: Type.Optional(Type.Boolean()),
   returns: Type.Array(OrderReturnSchema),
   returnableUntil: Nullable(TimestampSchema),
   delivery: Type.Optional(Nullable(DeliveryDatesSchema)),
@@ -172,8 +181,8 @@ export type ConflictingProduct = Static<typeof ConflictingProductSchema>;
 
 /**
  * 409 of POST /orders. `products` are the conflicting lines, and `items` the current prices of all lines that
- * have one, so that one answer lists every difference. If `expectedTotal` differed, `products` are the lines
- * whose price has changed, and `subtotal`, `discount`, `offers`, `shipping` and `total` have the order's current amounts, so that the
+ * have one, so that one answer lists every difference. If an expected amount differed, `products` are the lines
+ * whose price has changed, and `subtotal`, `discount`, `offers`, `shipping`, `total`, `credits` and `toPay` have the order's current amounts, so that the
  * difference can be shown before the order is sent again.
  */
 export const OrderConflictSchema = Type.Object({
@@ -185,6 +194,8 @@ export const OrderConflictSchema = Type.Object({
   offers: Type.Optional(Type.Array(OrderOfferSchema)),
   shipping: Type.Optional(ShippingRateSchema),
   total: Type.Optional(RupeesSchema),
+  credits: Type.Optional(Type.Array(OrderCreditSchema)),
+  toPay: Type.Optional(RupeesSchema),
 });
 export type OrderConflict = Static<typeof OrderConflictSchema>;
 

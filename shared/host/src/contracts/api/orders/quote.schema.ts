@@ -3,12 +3,14 @@ import * as LIMITS from '../../limits';
 import { Nullable, RupeesSchema } from '../common.schema';
 import { ShippingRateSchema } from '../catalogue/store.schema';
 import { CouponCodesSchema, OrderRequestItemSchema, PricedItemSchema } from './order.schema';
+import { OrderCreditSchema } from './order-credit.schema';
 import { OrderOfferSchema } from './order-offer.schema';
 
 /** POST /quotes: the lines that an order would have. */
 export const QuoteRequestSchema = Type.Object({
   items: Type.Array(OrderRequestItemSchema, { minItems: 1, maxItems: LIMITS.orderLinesMax }),
   couponCodes: Type.Optional(CouponCodesSchema),
+  useStoreCredit: Type.Optional(Type.Boolean()),
 });
 export type QuoteRequest = Static<typeof QuoteRequestSchema>;
 
@@ -21,7 +23,8 @@ export type EnteredCode = Static<typeof EnteredCodeSchema>;
 
 /**
  * What an order would cost now; a guest counts as a new customer. Lines that can't be ordered are left out. `subtotal` is
- * the sum of the lines, and `total` that and the shipping, less `discount`.
+ * the sum of the lines, and `total` that and the shipping, less `discount`. `credits` pay a part of it and leave `toPay`; both
+ * are absent where none is used. `storeCredit` is what the account has, whether it is used or not; absent for nothing.
  */
 export const QuoteSchema = Type.Object({
   items: Type.Array(PricedItemSchema),
@@ -29,6 +32,9 @@ export const QuoteSchema = Type.Object({
   discount: RupeesSchema,
   shipping: ShippingRateSchema,
   total: RupeesSchema,
+  credits: Type.Optional(Type.Array(OrderCreditSchema)),
+  toPay: Type.Optional(RupeesSchema),
+  storeCredit: Type.Optional(RupeesSchema),
   offers: Type.Array(OrderOfferSchema),
   couponCodes: Type.Array(EnteredCodeSchema),
 });

@@ -21,7 +21,8 @@ export const ReturnRequestLineSchema = Type.Object({
 
 /**
  * POST /orders/{id}/returns. The comment is required where the reason is `other`, and the UPI ID for the return of an order
- * that is paid on delivery, because there is no card or account to refund it to.
+ * that is paid on delivery, because there is no card or account to refund it to. With `asCredit`, the refund is store credit
+ * instead, at once when the return is received.
  */
 export const ReturnRequestSchema = Type.Object({
   kind: Type.Enum(RETURN_KINDS),
@@ -29,6 +30,7 @@ export const ReturnRequestSchema = Type.Object({
   reason: Type.Enum(RETURN_REASONS),
   comment: Type.Optional(Type.String({ maxLength: LIMITS.returnCommentMax })),
   refundUpiId: Type.Optional(Type.String({ maxLength: LIMITS.upiIdMax })),
+  asCredit: Type.Optional(Type.Boolean()),
   /** Where the parcel is picked up. */
   pickupAddress: ShippingAddressSchema,
 });
@@ -51,6 +53,8 @@ export const OrderReturnSchema = Type.Object({
   comment: Nullable(Type.String()),
   pickupAddress: ShippingAddressSchema,
   refundAmount: RupeesSchema,
+  /** True where the refund is store credit; absent where it goes back as it was paid. */
+  asCredit: Type.Optional(Type.Boolean()),
   /** True until the parcel is picked up. */
   canWithdraw: Type.Boolean(),
 });

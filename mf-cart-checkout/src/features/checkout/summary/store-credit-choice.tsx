@@ -1,0 +1,27 @@
+import { formatRupees } from '@storefront/host/format/money';
+import { Checkbox } from '@storefront/ui/fields/checkbox';
+
+/** Whether the order is paid with store credit, and the function that changes it. */
+export interface StoreCreditUse {
+  isUsed: boolean;
+  onChange: (isUsed: boolean) => void;
+}
+
+interface StoreCreditChoiceProps {
+  /** In rupees. */
+  available: number;
+  choice: StoreCreditUse;
+}
+
+/** The choice to pay with the store credit of the account, if it has some (GIFT-03). */
+export function StoreCreditChoice({ available, choice }: StoreCreditChoiceProps) {
+  if (available === 0) return null;
+  return (
+    <Checkbox
+      name="useStoreCredit"
+      label={`Use your store credit of ${formatRupees(available)}`}
+      checked={choice.isUsed}
+      onChange={({ target }) => choice.onChange(target.checked)}
+    />
+  );
+}
