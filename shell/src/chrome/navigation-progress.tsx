@@ -3,6 +3,7 @@ import { color, layer } from '@storefront/ui/theme';
 import { useMatches } from '@storefront/host/router';
 import { PENDING_DATA } from '../navigation/page-loader';
 import { useNextLocation } from '../page/use-next-location';
+import { t } from '../messages/t';
 
 const grow = keyframes`
   from { transform: scaleX(0); }
@@ -27,6 +28,6 @@ export function NavigationProgress() {
   const isNavigating = useNextLocation() !== undefined;
   const isPending = useMatches().some(({ loaderData }) => loaderData === PENDING_DATA);
   return isNavigating || isPending ? (
-    <div css={bar} role="progressbar" aria-label="Loading the page" />
+    <div css={bar} role="progressbar" aria-label={t('Loading the page')} />
   ) : null;
 }

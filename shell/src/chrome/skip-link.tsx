@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { color, layer, size, space, text } from '@storefront/ui/theme';
 import { MAIN_ID } from '../page/main-id';
+import { t } from '../messages/t';
 
 const skipLink = css`
   position: fixed;
@@ -22,7 +23,7 @@ const skipLink = css`
 export function SkipLink() {
   return (
     <a href={`#${MAIN_ID}`} css={skipLink} className="visually-hidden">
-      Skip to content
+      {t('Skip to content')}
     </a>
   );
 }

@@ -5,6 +5,7 @@ import { Container } from '@storefront/ui/page/container';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useShellStores } from '../../state/shell-stores';
+import { t } from '../../messages/t';
 import { FooterSection } from './footer-section';
 import { footerGroups } from './footer-links';
 import { styles } from './footer.styles';
@@ -34,7 +35,7 @@ export function Footer() {
               )}
             </div>
           </div>
-          <nav aria-label="Footer" css={styles.sections}>
+          <nav aria-label={t('Footer')} css={styles.sections}>
             {Object.entries(footerGroups(pendingOrder)).map(([title, links]) => (
               <FooterSection
                 key={title}
