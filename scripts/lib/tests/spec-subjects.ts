@@ -36,6 +36,7 @@ export const SPEC_SUBJECTS: Record<string, Part[]> = {
   fragments: ['shell', 'mf-catalog', 'mf-cart-checkout', 'mf-account-orders', 'mf-content'],
   home: ['mf-catalog'],
   journey: ['shell', ...PURCHASE],
+  languages: ['shell', ...PAGES],
   listing: ['mf-catalog', 'api/products'],
   catalogue: ['mf-catalog', 'mf-cart-checkout', 'api/catalogue', 'api/products', 'api/store'],
   mail: ['api/mail', 'api/orders', 'api/wishlist'],

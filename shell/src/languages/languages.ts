@@ -11,11 +11,14 @@ export function basenameOf(language: string, languages: Languages = []): string 
   return languages.indexOf(language) > 0 ? `/${language}` : '';
 }
 
+/** A page in one of the languages. */
+export interface Alternate {
+  language: string;
+  address: string;
+}
+
 /** The same page in each language; none in a shop with one language. */
-export function alternatesOf(
-  address: string,
-  languages: Languages = [],
-): { language: string; address: string }[] {
+export function alternatesOf(address: string, languages: Languages = []): Alternate[] {
   if (languages.length < 2) return [];
   return languages.map((language) => ({
     language,

@@ -148,7 +148,7 @@ export async function startShop(): Promise<void> {
 
   const shownRouter = withViewTransitions(router);
   const application = (
-    <Application host={host} shellStores={stores}>
+    <Application host={host} shellStores={stores} languages={page.languages}>
       <RouterProvider router={page.rendered ? holdUntilHydrated(shownRouter) : shownRouter} />
     </Application>
   );

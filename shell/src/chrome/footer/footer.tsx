@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useShellStores } from '../../state/shell-stores';
 import { t } from '../../messages/t';
+import { LanguageLinks } from '../links/language-links';
 import { FooterSection } from './footer-section';
 import { footerGroups } from './footer-links';
 import { styles } from './footer.styles';
@@ -57,6 +58,9 @@ export function Footer() {
         <div css={styles.legal}>
           <p>{info?.companyName || info?.storeName}</p>
           {info?.companyAddress && <address>{info.companyAddress}</address>}
+          <ul role="list" css={styles.languages}>
+            <LanguageLinks css={styles.language} />
+          </ul>
         </div>
       </Container>
     </footer>

@@ -3,6 +3,7 @@ import { useSession } from '@storefront/host';
 import { Link } from '@storefront/host/router';
 import { CategoryLinks } from '../links/category-links';
 import { HighlightLinks } from '../links/highlight-links';
+import { LanguageLinks } from '../links/language-links';
 import { LoginLink } from '../links/login-link';
 import { SubCategories } from '../links/sub-categories';
 import { t } from '../../messages/t';
@@ -64,6 +65,7 @@ export function MenuContent({ categories }: MenuContentProps) {
             </Link>
           </li>
         )}
+        <LanguageLinks css={styles.entry} />
       </ul>
     </nav>
   );

@@ -120,7 +120,7 @@ function htmlOf(
   );
   return renderToHtml(
     <CacheProvider value={cache}>
-      <Application host={host} shellStores={stores}>
+      <Application host={host} shellStores={stores} languages={languages}>
         <RouterProvider router={router} />
       </Application>
     </CacheProvider>,
