@@ -1,8 +1,5 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import {
-  formatMessage,
-  type MessageValues,
-} from '../../../shared/host/src/messages/format-message';
+import { formatMessage, type MessageValues } from '@storefront/host/messages';
 import { IntlMessageFormat } from 'intl-messageformat';
 
 /** The numbers for which the forms of all languages' plurals differ. */
@@ -21,10 +18,9 @@ export function messageProblem(message: string, language: string): string | unde
 /** Whether the shop formats a message as FormatJS does. */
 function isReadAlike(message: string, language: string, count: number): boolean {
   const elements = namesIn(parse(message), (type) => type === TYPE.tag);
-  const values: MessageValues<string> = Object.fromEntries([
-    ...namesOf(message).map((name) => [name, count]),
-    ...elements.map((name) => [name, (children: string[]) => `<${children.join('')}>`]),
-  ]);
+  const values: MessageValues<string> = {};
+  for (const name of namesOf(message)) values[name] = count;
+  for (const name of elements) values[name] = (children) => `<${children.join('')}>`;
   const expected: unknown = new IntlMessageFormat(message, `${language}-IN-u-nu-latn`).format(
     values,
   );

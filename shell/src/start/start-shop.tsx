@@ -182,9 +182,10 @@ export async function startShop(): Promise<void> {
 
 /** Loads the shell's texts in the language of the page; remotes then come with theirs. */
 async function translated(loadModule: LoadModule): Promise<LoadModule> {
-  const { loadShellMessages, withMessages } = await import(
-    /* webpackChunkName: "messages" */ '../messages/load-messages'
-  );
+  const [{ loadShellMessages }, { withMessages }] = await Promise.all([
+    import(/* webpackChunkName: "messages" */ '../messages/load-shell-messages'),
+    import(/* webpackChunkName: "messages" */ '../remotes/with-messages'),
+  ]);
   await loadShellMessages();
   return withMessages(loadModule);
 }

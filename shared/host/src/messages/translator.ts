@@ -13,21 +13,25 @@ export function addCatalogue(language: string, packageName: string, catalogue: C
   catalogues[`${language} ${packageName}`] = catalogue;
 }
 
+// eslint-disable-next-line @typescript-eslint/no-generated-empty-object-type -- it has the message's names
+type ArgumentValues<Message extends string> = Record<ArgumentNames<Message>, string | number>;
+
 type Arguments<Message extends string> = [ArgumentNames<Message>] extends [never]
   ? []
-  : [values: Record<ArgumentNames<Message>, string | number>];
+  : // eslint-disable-next-line @typescript-eslint/no-generated-empty-object-type -- it has the message's names
+    [values: ArgumentValues<Message>];
 
 /** A text of the shop in the language of the page. */
 export interface Translate {
   /** `t('Add to Cart')`, `t('Pay {amount}', { amount })`: the English text is what it is found by. */
   <const Message extends string>(message: Message, ...values: Arguments<Message>): string;
   /**
-   * The same for a text with elements: `t.rich('Read our <terms>terms</terms>', { terms: (text) => <Link>{text}</Link> })`.
-   * Returns its parts. Each language puts the elements where its sentence has them.
+   * The same for a text with elements: `t.rich('Read our <terms>terms</terms>', { terms: (text) => <Link key="terms">{text}</Link> })`.
+   * Returns its parts, as children of an element. Each language puts the elements where its sentence has them.
    */
   rich: <const Message extends string, Content>(
     message: Message,
-    values: Record<ArgumentNames<Message>, string | number> &
+    values: ArgumentValues<Message> &
       Record<ElementNames<Message>, (children: (string | Content)[]) => Content>,
   ) => (string | Content)[];
 }

@@ -93,7 +93,7 @@ function messagesOf(
     const owner = {
       title: `messages in ${language}`,
       chunk: messagesChunk(language),
-      file: 'src/messages/load-messages.ts',
+      file: 'src/messages/load-shell-messages.ts',
     };
     return [language, scriptsOfChunk(name, owner, compilation)] as const;
   });

@@ -11,8 +11,9 @@ import { createRoutes } from '../../app/routes';
 import { findProvider } from '../../fragments/fragment-providers';
 import { connectFederation } from '../../remotes/federation-on-server';
 import { registeredRemotes, type RegisteredRemote } from '../../remotes/registered-remotes';
-import { loadShellMessages, withMessages } from '../../messages/load-messages';
+import { loadShellMessages } from '../../messages/load-shell-messages';
 import { createRemoteLoader } from '../../remotes/remote-loader';
+import { withMessages } from '../../remotes/with-messages';
 import { schedulingClock } from '../scheduling-delay';
 import type {
   FragmentRequest,

@@ -1,7 +1,6 @@
 import { createTranslator, setLanguageSource } from '@storefront/host/messages';
-import { remoteVersion } from '../remotes/testing/remote-version';
-import { loadShellMessages, withMessages } from './load-messages';
-import { t } from './t';
+import { remoteVersion } from './testing/remote-version';
+import { withMessages } from './with-messages';
 
 const english = remoteVersion({});
 const version = { ...english, extras: { ...english.extras, messages: { hi: ['chunk.js'] } } };
@@ -20,17 +19,6 @@ beforeEach(() => {
 afterEach(() => {
   setLanguageSource(() => 'en');
   jest.restoreAllMocks();
-});
-
-test('the texts of the shell are in the language of the page', async () => {
-  await loadShellMessages();
-  expect(t('Home')).toBe('होम');
-});
-
-test('a language without translations has English texts', async () => {
-  setLanguageSource(() => 'ta');
-  await loadShellMessages();
-  expect(t('Home')).toBe('Home');
 });
 
 test('a module of a remote comes together with the translations of the remote', async () => {

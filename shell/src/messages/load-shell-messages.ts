@@ -1,0 +1,19 @@
+import { addCatalogue, currentLanguage, type Catalogue } from '@storefront/host/messages';
+
+/** The catalogues of the shell, by package. English texts need none. */
+const CATALOGUES: Record<string, () => Promise<{ catalogues: Record<string, Catalogue> }>> = {
+  hi: () => import(/* webpackChunkName: "messages-hi" */ './catalogues/hi'),
+};
+
+/** Makes the shell's translations into the language of the page known. Without them, its texts are English. */
+export async function loadShellMessages(): Promise<void> {
+  const language = currentLanguage();
+  try {
+    const loaded = await CATALOGUES[language]?.();
+    for (const [packageName, catalogue] of Object.entries(loaded?.catalogues ?? {})) {
+      addCatalogue(language, packageName, catalogue);
+    }
+  } catch (error) {
+    console.error('The texts of the shop could not be loaded; they are English:', error);
+  }
+}
