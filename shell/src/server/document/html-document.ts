@@ -136,7 +136,7 @@ function fonts({ url }: RemoteVersion): string {
     (file) =>
       `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(folder + file)}" crossorigin>`,
   );
-  return [...preloads, `<style>\n${fontFaceRules(folder)}\n</style>`].join('\n');
+  return [...preloads, `<style>\n${fontFaceRules(folder, currentLanguage())}\n</style>`].join('\n');
 }
 
 /** The styles for paper (shell/src/print/print.css), which browsers load last, because the screen doesn't need them. */
