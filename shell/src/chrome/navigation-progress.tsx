@@ -20,6 +20,10 @@ const bar = css`
   forced-color-adjust: none;
   transform: scaleX(0.9);
   transform-origin: left;
+
+  &:dir(rtl) {
+    transform-origin: right;
+  }
   animation: ${grow} 4s 150ms cubic-bezier(0.1, 0.7, 0.3, 1) backwards;
 `;
 

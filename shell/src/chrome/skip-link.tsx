@@ -5,7 +5,8 @@ import { t } from '../messages/t';
 
 const skipLink = css`
   position: fixed;
-  inset: ${space(1)} auto auto ${space(1)};
+  inset-block-start: ${space(1)};
+  inset-inline-start: ${space(1)};
   z-index: ${layer('toast')};
   display: flex;
   align-items: center;

@@ -21,7 +21,8 @@ const corner = css`
   pointer-events: none;
 
   ${media.desktop} {
-    inset: auto auto ${space(3)} ${space(3)};
+    inset-block: auto ${space(3)};
+    inset-inline: ${space(3)} auto;
     width: 400px;
   }
 `;
