@@ -5,15 +5,11 @@ const CATALOGUES: Record<string, () => Promise<{ catalogues: Record<string, Cata
   hi: () => import(/* webpackChunkName: "messages-hi" */ './catalogues/hi'),
 };
 
-/** Makes the shell's translations into the language of the page known. Without them, its texts are English. */
+/** Makes the shell's translations into the language of the page known. Rejects when they can't be loaded. */
 export async function loadShellMessages(): Promise<void> {
   const language = currentLanguage();
-  try {
-    const loaded = await CATALOGUES[language]?.();
-    for (const [packageName, catalogue] of Object.entries(loaded?.catalogues ?? {})) {
-      addCatalogue(language, packageName, catalogue);
-    }
-  } catch (error) {
-    console.error('The texts of the shop could not be loaded; they are English:', error);
+  const loaded = await CATALOGUES[language]?.();
+  for (const [packageName, catalogue] of Object.entries(loaded?.catalogues ?? {})) {
+    addCatalogue(language, packageName, catalogue);
   }
 }

@@ -180,14 +180,22 @@ export async function startShop(): Promise<void> {
   void showDeveloperOverlays({ overrides: page.overrides, router, session, loadedVersion });
 }
 
-/** Loads the shell's texts in the language of the page; remotes then come with theirs. */
+/**
+ * Loads the shell's texts in the language of the page; remotes then come with theirs. If they can't be loaded, all texts are
+ * English.
+ */
 async function translated(loadModule: LoadModule): Promise<LoadModule> {
-  const [{ loadShellMessages }, { withMessages }] = await Promise.all([
-    import(/* webpackChunkName: "messages" */ '../messages/load-shell-messages'),
-    import(/* webpackChunkName: "messages" */ '../remotes/with-messages'),
-  ]);
-  await loadShellMessages();
-  return withMessages(loadModule);
+  try {
+    const [{ loadShellMessages }, { withMessages }] = await Promise.all([
+      import(/* webpackChunkName: "messages" */ '../messages/load-shell-messages'),
+      import(/* webpackChunkName: "messages" */ '../remotes/with-messages'),
+    ]);
+    await loadShellMessages();
+    return withMessages(loadModule);
+  } catch (error) {
+    console.error('The translations could not be loaded:', error);
+    return loadModule;
+  }
 }
 
 /** Stores visited pages for a time without a connection: not before the shopper does something, because many leave at once. */

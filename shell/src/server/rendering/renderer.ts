@@ -137,9 +137,9 @@ export function createRenderer(options: RendererOptions): Renderer {
   async function renderLayout(
     resources: RegistryResources,
     request: PageRequest,
-    { context: { page }, storeInfo }: RenderInputs,
+    { context: shared, storeInfo }: RenderInputs,
   ): Promise<RenderResult> {
-    const { languages } = page;
+    const { languages } = shared.page;
     const context = await queryWithoutData(resources.handler, request.url);
     if (context instanceof Response) return redirectOf(context, []);
     const fragments = new Map<string, RenderedFragment>();
@@ -150,15 +150,11 @@ export function createRenderer(options: RendererOptions): Renderer {
   async function renderContent(
     resources: RegistryResources,
     request: PageRequest,
-    {
-      context: {
-        page: { languages },
-      },
-      storeInfo: known,
-      trace,
-    }: RenderInputs,
+    inputs: RenderInputs,
     awaited: AwaitedFragments,
   ): Promise<RenderResult> {
+    const { storeInfo: known, trace } = inputs;
+    const { languages } = inputs.context.page;
     const { url } = request;
     const signal = AbortSignal.timeout(limits.data);
     const tags = new Set<string>();
