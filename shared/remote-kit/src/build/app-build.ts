@@ -6,7 +6,7 @@ import {
   ROUTES_MODULE,
   type RemoteDescriptor,
 } from '@storefront/host/contracts/remote';
-import { exposedMessages, languagesOf } from './messages';
+import { exposedMessages, languagesOf } from './version/messages';
 import { REMOTE_BUDGET } from './version/script-weight';
 import {
   browserConfig,

@@ -12,7 +12,7 @@ import { recordBuild } from './build-record';
 import { bundledSize } from './bundled-size';
 import { readBuiltFiles } from './version/built-files';
 import { loadBuild } from './load-build';
-import { messagesChunk } from './messages';
+import { messagesChunk } from './version/messages';
 import { versionPlaceholder } from './version/name-version';
 import { scriptsOfChunk } from './version/page-scripts';
 import { installedVersion } from './provided-libraries';

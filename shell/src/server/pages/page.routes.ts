@@ -124,8 +124,8 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
     const view = await viewFor(context, url);
     const hasOverrides = view.overrides.length > 0;
     if (hasOverrides) reply.headers(FOR_ONE_TAB);
-    const pathname = sameOriginPath(view.served.live.routeOf(url.pathname).path);
-    const path = createHref({ pathname }, basename);
+    const canonical = view.served.live.routeOf(url.pathname).path;
+    const path = createHref(sameOriginPath(canonical), basename);
     // Compared with the path as it was sent, from which a URL already leaves out dots.
     if (path !== request.url.split(/[?#]/, 1)[0]) return reply.redirect(path + url.search, 301);
     const visitor = context.served.watched.length > 0 ? visitorOfRequest(request) : undefined;
