@@ -46,6 +46,7 @@ const shellLayers = [
   ['remotes', 'state'],
   ['cart', 'orders', 'session', 'store-info', 'toasts', 'wishlist'],
   ['connection', 'http', 'page', 'storage'],
+  ['languages', 'messages'],
 ];
 
 /** A rule for each line: a folder must not import the other folders of its line or of those above. */
@@ -154,8 +155,8 @@ const rules = [
   {
     name: 'singletons-by-their-public-name',
     comment: 'A relative import would bundle a second copy of a federated singleton.',
-    from: { path: '^shared/host/src/', pathNot: '^shared/host/src/(facade|router)/' },
-    to: { path: '^shared/host/src/(facade|router)/', dependencyTypes: ['local'] },
+    from: { path: '^shared/host/src/', pathNot: '^shared/host/src/(facade|router|messages)/' },
+    to: { path: '^shared/host/src/(facade|router|messages)/', dependencyTypes: ['local'] },
   },
   ...shellLayerRules,
   shellFolderWithoutLayer,

@@ -79,6 +79,23 @@ export default tseslint.config(
     rules: { 'no-console': 'error' },
   },
   {
+    // Texts for shoppers: the check of translations reads them from the sources.
+    files: ['shared/{host,ui}/src/**', 'shell/src/**', 'mf-*/src/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'CallExpression[callee.name="t"]',
+          'CallExpression[callee.object.name="t"][callee.property.name="rich"]',
+        ].map((call) => ({
+          selector: `${call}[arguments.0.type!="Literal"]`,
+          message:
+            'The first argument of t() is a literal text, by which its translation is found.',
+        })),
+      ],
+    },
+  },
+  {
     files: ['**/*.{js,cjs,mjs}'],
     languageOptions: { globals: globals.node },
   },

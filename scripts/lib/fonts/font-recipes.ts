@@ -13,6 +13,8 @@ import {
 export interface FontRecipe {
   /** Name of the file in the theme's folder. */
   file: string;
+  /** The scope of the installed font's package, unless that of variable fonts. */
+  scope?: '@fontsource';
   /** The installed font, and the slice of it that has the characters. */
   font: string;
   slice: string;
@@ -27,6 +29,8 @@ export interface FontRecipe {
   family: string;
   /** Its weights in CSS notation. */
   weight: string;
+  /** For a file that only pages in that language need. */
+  language?: string;
   /**
    * For a file that every page needs: its fallbacks until it arrives, with the same width over the sample.
    */
@@ -36,6 +40,21 @@ export interface FontRecipe {
 const BASIC_LATIN = range(0x20, 0x7e);
 const LATIN_1 = range(0xa0, 0xff);
 const PUNCTUATION = '–—‘’“”•…−';
+/** The letters and signs of Hindi, with the joiners and the circle that stands for a missing letter. */
+const HINDI = [
+  range(0x901, 0x903),
+  range(0x905, 0x90b),
+  'ऍएऐऑओऔ',
+  range(0x915, 0x928),
+  range(0x92a, 0x930),
+  'ल',
+  range(0x935, 0x939),
+  range(0x93c, 0x943),
+  'ॅेैॉोौ्ॐ',
+  range(0x958, 0x95f),
+  range(0x964, 0x96f),
+  '\u200C\u200D\u25CC',
+].join('');
 const TEXT = `${BASIC_LATIN}${LATIN_1}Œœ™${PUNCTUATION}`;
 
 /** The features that the shop uses, including tabular digits. */
@@ -97,6 +116,27 @@ export const FONT_RECIPES: FontRecipe[] = [
     axes: { wght: { min: 400, max: 600 } },
     family: 'Figtree Rupee',
     weight: '400 600',
+  },
+  {
+    file: 'tiro-devanagari-hindi.woff2',
+    scope: '@fontsource',
+    font: 'tiro-devanagari-hindi',
+    slice: 'devanagari-400-normal',
+    text: HINDI,
+    axes: {},
+    family: 'Tiro Devanagari Hindi',
+    weight: '400',
+    language: 'hi',
+  },
+  {
+    file: 'noto-sans-devanagari.woff2',
+    font: 'noto-sans-devanagari',
+    slice: 'devanagari-wght-normal',
+    text: HINDI,
+    axes: { wght: { min: 400, max: 600 } },
+    family: 'Noto Sans Devanagari',
+    weight: '400 600',
+    language: 'hi',
   },
 ];
 

@@ -34,11 +34,12 @@ test('the committed fonts of documents are the ones that the recipes make', asyn
 });
 
 test('the committed faces are the ones that the recipes make', () => {
-  const rules = fontFaceRules('/');
-  for (const { family, file, unicodeRange } of fonts.faces) {
+  for (const { family, file, unicodeRange, language } of fonts.faces) {
+    const rules = fontFaceRules('/', language);
     expect(rules).toContain(`"${family}"; src: url("/${file}")`);
     expect(rules).toContain(`unicode-range: ${unicodeRange} }`);
   }
+  const rules = fontFaceRules('/');
   for (const { weight, sizeAdjust, ascentOverride } of fonts.fallbacks) {
     expect(rules).toContain(
       `font-weight: ${weight}; size-adjust: ${sizeAdjust}; ascent-override: ${ascentOverride};`,
@@ -46,9 +47,19 @@ test('the committed faces are the ones that the recipes make', () => {
   }
 });
 
-test('all font files together have at most 60 KB', () => {
-  const total = [...fonts.files.values()].reduce((sum, bytes) => sum + bytes.length, 0);
-  expect(total).toBeLessThanOrEqual(60 * 1024);
+test.each([
+  ['all pages', 60, undefined],
+  ['pages in Hindi alone', 110, 'hi'],
+])('the font files of %s have at most %i KB together', (_, limit, language) => {
+  const used = fonts.faces.filter((face) => face.language === language);
+  const total = used.reduce((sum, { file }) => sum + fileOf(file).length, 0);
+  expect(total).toBeGreaterThan(0);
+  expect(total).toBeLessThanOrEqual(limit * 1024);
+});
+
+test('English pages know no fonts of other scripts', () => {
+  expect(fontFaceRules('/')).not.toContain('Devanagari');
+  expect(fontFaceRules('/', 'hi')).toContain('Devanagari');
 });
 
 test.each(['Bodoni Moda', 'Figtree'])(

@@ -26,16 +26,17 @@ export interface MadeFonts {
 export async function makeFonts(): Promise<MadeFonts> {
   const made: MadeFonts = { files: new Map(), licences: new Map(), faces: [], fallbacks: [] };
   for (const recipe of FONT_RECIPES) {
-    const { font, slice } = recipe;
-    const source = await installedFont(`${font}/files/${font}-${slice}.woff2`);
+    const { font, slice, scope, language } = recipe;
+    const source = await installedFont(`${font}/files/${font}-${slice}.woff2`, scope);
     const file = await subsetFont(source, recipe.text, {
       targetFormat: 'woff2',
       noHinting: true,
-      keepFeatures: FEATURES,
+      // Other scripts are written by their features.
+      ...(language === undefined && { keepFeatures: FEATURES }),
       variationAxes: recipe.axes,
     });
     made.files.set(recipe.file, file);
-    made.licences.set(`${font}.licence.txt`, await installedFont(`${font}/LICENSE`));
+    made.licences.set(`${font}.licence.txt`, await installedFont(`${font}/LICENSE`, scope));
     made.faces.push(faceOf(recipe));
     const { sample = '', faces = [] } = recipe.fallbacks ?? {};
     for (const face of faces) {
@@ -64,18 +65,19 @@ export function uncompressed(file: Buffer, axes: Record<string, number> = {}): P
   });
 }
 
-/** A file of a package of variable fonts. */
-export function installedFont(file: string): Promise<Buffer> {
-  return readFile(require.resolve(`@fontsource-variable/${file}`));
+/** A file of a package of fonts. */
+export function installedFont(file: string, scope = '@fontsource-variable'): Promise<Buffer> {
+  return readFile(require.resolve(`${scope}/${file}`));
 }
 
-function faceOf({ file, text, family, weight, fallbacks }: FontRecipe): FontFace {
+function faceOf({ file, text, family, weight, language, fallbacks }: FontRecipe): FontFace {
   return {
     family,
     file,
     weight,
     unicodeRange: unicodeRange(text),
     preload: fallbacks !== undefined,
+    ...(language !== undefined && { language }),
   };
 }
 

@@ -37,6 +37,7 @@ export const SPEC_SUBJECTS: Record<string, Part[]> = {
   'gift-cards': [...PURCHASE, 'mf-account-orders', 'api/credits', 'api/mail'],
   home: ['mf-catalog'],
   journey: ['shell', ...PURCHASE],
+  languages: ['shell', ...PAGES],
   listing: ['mf-catalog', 'api/products'],
   catalogue: ['mf-catalog', 'mf-cart-checkout', 'api/catalogue', 'api/products', 'api/store'],
   mail: ['api/mail', 'api/orders', 'api/wishlist'],

@@ -1,6 +1,7 @@
 import { pagePaths } from '@storefront/host/contracts';
 import type { Bus, Host } from '@storefront/host';
 import { redirect, type MiddlewareFunction } from '@storefront/host/router';
+import { t } from '../messages/t';
 
 /** Every spelling of the checkout's path that the router accepts. */
 const CHECKOUT = /^\/checkout\/*$/i;
@@ -20,8 +21,8 @@ function redirectToSignIn({ pathname, search }: URL, bus: Bus): Response {
   bus.send('session.return-to', { path: pathname + search });
   if (CHECKOUT.test(pathname)) {
     bus.send('toast.show', {
-      title: 'Login Required',
-      description: 'Please login to proceed with checkout',
+      title: t('Login Required'),
+      description: t('Please login to proceed with checkout'),
       tone: 'destructive',
     });
   }

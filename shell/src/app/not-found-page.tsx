@@ -3,6 +3,7 @@ import { useLocation } from '@storefront/host/router';
 import { ButtonLink } from '@storefront/ui/actions/button';
 import { TextLink } from '@storefront/ui/actions/text-link';
 import { PageMessage } from '../page/page-message';
+import { t } from '../messages/t';
 
 /** The 404 page (RT-05). */
 export function NotFoundPage() {
@@ -11,19 +12,19 @@ export function NotFoundPage() {
     <PageMessage
       boundary="shell"
       eyebrow="404"
-      title="Oops! Page not found"
+      title={t('Oops! Page not found')}
       action={
         <>
-          <ButtonLink to={pagePaths.home}>Return to Home</ButtonLink>
+          <ButtonLink to={pagePaths.home}>{t('Return to Home')}</ButtonLink>
           <TextLink standalone to={pagePaths.products}>
-            All products
+            {t('All products')}
           </TextLink>
         </>
       }
     >
       {pathname === pagePaths.notFound
-        ? 'The page you asked for does not exist.'
-        : `There is nothing at ${pathname}.`}
+        ? t('The page you asked for does not exist.')
+        : t('There is nothing at {pathname}.', { pathname })}
     </PageMessage>
   );
 }

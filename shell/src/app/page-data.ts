@@ -1,6 +1,7 @@
 import type { IntegrityMap, Registry } from '@storefront/host/contracts/registry';
 import type { StoreInfoState } from '@storefront/host';
 import type { FragmentData } from '../fragments/fragment-data';
+import type { Languages } from '../languages/languages';
 import type { Override } from '../overrides/overrides';
 
 /** Id of the script tag that carries the page data. */
@@ -36,6 +37,8 @@ export interface PageData {
   /** What only this tab gets: remotes from another origin, and versions of a preview. */
   overrides: Override[];
   storeInfo: StoreInfoState | undefined;
+  /** Absent in a shop with one language. */
+  languages?: Languages;
   /** Address of the API including its prefix; if undefined, the browser derives it (D7). */
   apiUrl: string | undefined;
   /** What the HTML was rendered with; absent when the server left all rendering to the browser. */

@@ -5,6 +5,7 @@ import { createDelegatingRoute, type DelegatingRouteOptions } from '../navigatio
 import { OFFLINE_PATH } from '../offline/offline-path';
 import { OfflinePage } from '../offline/page/offline-page';
 import type { RegisteredRemote } from '../remotes/registered-remotes';
+import { t } from '../messages/t';
 import { AppFrame } from './layouts/app-frame';
 import { AuthLayout } from './layouts/auth-layout';
 import { FrameErrorFallback } from './layouts/frame-error-fallback';
@@ -64,13 +65,13 @@ export function createRoutes({
 function ownPages(): RouteObject[] {
   const notFound: RouteObject = {
     loader: () => data(null, { status: 404 }),
-    handle: { meta: () => ({ title: 'Page not found', noIndex: true }) },
+    handle: { meta: () => ({ title: t('Page not found'), noIndex: true }) },
     Component: NotFoundPage,
   };
   const offline: RouteObject = {
     path: OFFLINE_PATH.slice(1),
     loader: () => null,
-    handle: { meta: () => ({ title: 'Offline', noIndex: true }) },
+    handle: { meta: () => ({ title: t('Offline'), noIndex: true }) },
     Component: OfflinePage,
   };
   return [

@@ -3,6 +3,7 @@ import { isSameLine, type Bus, type CartLine, type CartState } from '@storefront
 import { createStore } from 'zustand/vanilla';
 import type { KeyValueStorage } from '../storage/browser-storage';
 import { withStorageLock } from '../storage/with-storage-lock';
+import { t } from '../messages/t';
 import { addLine, chooseVariant, removeLine, setQuantity, removeOrdered } from './cart-lines';
 import { parseCart } from './parse-cart';
 
@@ -48,9 +49,9 @@ export function connectCart(store: CartStore, storage: KeyValueStorage, bus: Bus
       (lines) => addLine(lines, added),
       (before) => {
         if (before.some((line) => isSameLine(line, added))) {
-          toast('Cart updated', `${added.name} quantity increased.`);
+          toast(t('Cart updated'), t('{name} quantity increased.', { name: added.name }));
         } else {
-          toast('Added to cart', `${added.name} added to your cart.`);
+          toast(t('Added to cart'), t('{name} added to your cart.', { name: added.name }));
         }
       },
     ),
@@ -61,7 +62,10 @@ export function connectCart(store: CartStore, storage: KeyValueStorage, bus: Bus
       (lines) => removeLine(lines, key),
       (before) => {
         const removed = before.find((line) => isSameLine(line, key));
-        if (removed) toast('Removed from cart', `${removed.name} removed from your cart.`);
+        if (removed) {
+          const { name } = removed;
+          toast(t('Removed from cart'), t('{name} removed from your cart.', { name }));
+        }
       },
     ),
   );
@@ -77,7 +81,7 @@ export function connectCart(store: CartStore, storage: KeyValueStorage, bus: Bus
   bus.handle('cart.clear', () =>
     change(
       () => [],
-      () => toast('Cart cleared', 'All items have been removed from your cart.'),
+      () => toast(t('Cart cleared'), t('All items have been removed from your cart.')),
     ),
   );
 

@@ -3,6 +3,7 @@ import { pagePaths } from '@storefront/host/contracts';
 import { NavLink } from '@storefront/host/router';
 import { color, layer, media, size } from '@storefront/ui/theme';
 import { Icon, type IconName } from '@storefront/ui/media/icon';
+import { t } from '../messages/t';
 
 const bar = css`
   position: sticky;
@@ -60,18 +61,20 @@ const entry = css`
   }
 `;
 
-const ENTRIES: { to: string; label: string; icon: IconName }[] = [
-  { to: pagePaths.home, label: 'Home', icon: 'home' },
-  { to: pagePaths.products, label: 'Category', icon: 'grid' },
-  { to: pagePaths.account, label: 'My Account', icon: 'account' },
-  { to: pagePaths.cart, label: 'Cart', icon: 'bag' },
-];
+function entries(): { to: string; label: string; icon: IconName }[] {
+  return [
+    { to: pagePaths.home, label: t('Home'), icon: 'home' },
+    { to: pagePaths.products, label: t('Category'), icon: 'grid' },
+    { to: pagePaths.account, label: t('My Account'), icon: 'account' },
+    { to: pagePaths.cart, label: t('Cart'), icon: 'bag' },
+  ];
+}
 
 /** The bar at the bottom of small screens, clear of the home indicator (NAV-06). */
 export function BottomBar() {
   return (
-    <nav aria-label="Quick links" css={bar} data-boundary="shell">
-      {ENTRIES.map(({ to, label, icon }) => (
+    <nav aria-label={t('Quick links')} css={bar} data-boundary="shell">
+      {entries().map(({ to, label, icon }) => (
         <NavLink key={to} to={to} end={to === pagePaths.home} css={entry}>
           <Icon name={icon} />
           {label}

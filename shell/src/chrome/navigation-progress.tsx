@@ -3,6 +3,7 @@ import { color, layer } from '@storefront/ui/theme';
 import { useMatches } from '@storefront/host/router';
 import { PENDING_DATA } from '../navigation/page-loader';
 import { useNextLocation } from '../page/use-next-location';
+import { t } from '../messages/t';
 
 const grow = keyframes`
   from { transform: scaleX(0); }
@@ -19,6 +20,10 @@ const bar = css`
   forced-color-adjust: none;
   transform: scaleX(0.9);
   transform-origin: left;
+
+  &:dir(rtl) {
+    transform-origin: right;
+  }
   animation: ${grow} 4s 150ms cubic-bezier(0.1, 0.7, 0.3, 1) backwards;
 `;
 
@@ -27,6 +32,6 @@ export function NavigationProgress() {
   const isNavigating = useNextLocation() !== undefined;
   const isPending = useMatches().some(({ loaderData }) => loaderData === PENDING_DATA);
   return isNavigating || isPending ? (
-    <div css={bar} role="progressbar" aria-label="Loading the page" />
+    <div css={bar} role="progressbar" aria-label={t('Loading the page')} />
   ) : null;
 }

@@ -3,6 +3,7 @@ import { color, size, space, text } from '@storefront/ui/theme';
 import { useOnline } from '../connection/use-online';
 import { useReconnected } from '../connection/use-reconnected';
 import { useStoredNotice } from '../offline/use-stored-notice';
+import { t } from '../messages/t';
 
 const banner = css`
   padding: ${space(1)} ${size('gutter')};
@@ -25,9 +26,11 @@ export function OfflineBanner() {
     <div role="status">
       {storedNotice ? <p css={banner}>{storedNotice}</p> : null}
       {online || storedNotice ? null : (
-        <p css={banner}>You are offline. What you see may be out of date; your cart is kept.</p>
+        <p css={banner}>
+          {t('You are offline. What you see may be out of date; your cart is kept.')}
+        </p>
       )}
-      {online && reconnected ? <p css={banner}>You are online again.</p> : null}
+      {online && reconnected ? <p css={banner}>{t('You are online again.')}</p> : null}
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
 import { color, layer, size, space, text } from '@storefront/ui/theme';
 import { MAIN_ID } from '../page/main-id';
+import { t } from '../messages/t';
 
 const skipLink = css`
   position: fixed;
-  inset: ${space(1)} auto auto ${space(1)};
+  inset-block-start: ${space(1)};
+  inset-inline-start: ${space(1)};
   z-index: ${layer('toast')};
   display: flex;
   align-items: center;
@@ -22,7 +24,7 @@ const skipLink = css`
 export function SkipLink() {
   return (
     <a href={`#${MAIN_ID}`} css={skipLink} className="visually-hidden">
-      Skip to content
+      {t('Skip to content')}
     </a>
   );
 }

@@ -3,6 +3,7 @@ import { pagePaths } from '@storefront/host/contracts';
 import { useStoreInfo } from '@storefront/host';
 import { Link } from '@storefront/host/router';
 import { font, media, size, text, tracking } from '@storefront/ui/theme';
+import { t } from '../messages/t';
 
 const wordmark = css`
   display: inline-flex;
@@ -41,7 +42,7 @@ interface WordmarkProps {
 
 /** The store's name as a logo; links to the home page. */
 export function Wordmark({ className }: WordmarkProps) {
-  const storeName = useStoreInfo((state) => state.info?.storeName) || 'Shop';
+  const storeName = useStoreInfo((state) => state.info?.storeName) || t('Shop');
   return (
     <Link
       to={pagePaths.home}

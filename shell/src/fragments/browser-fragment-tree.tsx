@@ -1,7 +1,7 @@
 import type { Host } from '@storefront/host';
-import type { DataRouter, Navigator } from '@storefront/host/router';
+import { createHref, type DataRouter, type Navigator } from '@storefront/host/router';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { FragmentTree, hrefOf } from './fragment-tree';
+import { FragmentTree } from './fragment-tree';
 
 interface BrowserFragmentTreeProps {
   host: Host;
@@ -32,7 +32,7 @@ function navigatorOf(router: DataRouter): Navigator {
   const known = navigators.get(router);
   if (known) return known;
   const navigator: Navigator = {
-    createHref: hrefOf,
+    createHref: (to) => createHref(to, router.basename),
     go: (delta) => void router.navigate(delta),
     push: (to, state: unknown, options) => void router.navigate(to, { ...options, state }),
     replace: (to, state: unknown, options) =>

@@ -1,5 +1,5 @@
 import { HostProvider, type Host } from '@storefront/host';
-import { createPath, Router, type Location, type Navigator } from '@storefront/host/router';
+import { Router, type Location, type Navigator } from '@storefront/host/router';
 import type { ReactNode } from 'react';
 
 interface FragmentTreeProps {
@@ -19,10 +19,6 @@ export function FragmentTree({ host, location, navigator, children }: FragmentTr
     </HostProvider>
   );
 }
-
-/** The address of a link, for a router without data. */
-export const hrefOf: Navigator['createHref'] = (to) =>
-  typeof to === 'string' ? to : createPath(to);
 
 /** Fragments can't contain others: only the owner of a page decides what is on it. */
 function NoSlot({ fallback }: { fallback?: ReactNode }) {

@@ -1,4 +1,9 @@
-import { matchRoutes, type DataRouter, type RouterContextProvider } from '@storefront/host/router';
+import {
+  matchRoutes,
+  withoutBasename,
+  type DataRouter,
+  type RouterContextProvider,
+} from '@storefront/host/router';
 import { networkInformation } from '../connection/network-information';
 import { isPageHandle } from './page-handle';
 
@@ -31,8 +36,10 @@ export function prefetchLinks({ router, getContext }: PrefetchOptions): void {
   async function prepare() {
     const link = reached;
     if (!link) return;
-    const { pathname, search } = link;
-    const loaded = await prefetchPage(link, { router, getContext });
+    const url = new URL(link.href);
+    url.pathname = withoutBasename(url.pathname, router.basename);
+    const { pathname, search } = url;
+    const loaded = await prefetchPage(url, { router, getContext });
     if (loaded && link === reached && !isSlow) router.prerender({ pathname, search }, loaded.data);
   }
 
@@ -63,10 +70,9 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
 
 /** Resolves to what the page can be prerendered with; to undefined if there is nothing to do. */
 async function prefetchPage(
-  { href }: HTMLAnchorElement,
+  url: URL,
   { router, getContext }: PrefetchOptions,
 ): Promise<{ data: unknown } | undefined> {
-  const url = new URL(href);
   const shown = router.state.location;
   if (url.pathname === shown.pathname && url.search === shown.search) return undefined;
   const match = matchRoutes(router.routes, url)?.find(({ route }) => isPageHandle(route.handle));

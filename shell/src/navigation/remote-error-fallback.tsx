@@ -12,18 +12,23 @@ import { useCallback, useEffect } from 'react';
 import { useOnline } from '../connection/use-online';
 import { focusHeading } from '../page/focus-heading';
 import { PageMessage } from '../page/page-message';
+import { t } from '../messages/t';
 
-const FAILED_TEXTS = {
-  eyebrow: 'Something is missing',
-  title: 'This part of the shop is unavailable right now',
-  body: 'Everything else works as usual. Please try again in a moment.',
-};
+function failedTexts() {
+  return {
+    eyebrow: t('Something is missing'),
+    title: t('This part of the shop is unavailable right now'),
+    body: t('Everything else works as usual. Please try again in a moment.'),
+  };
+}
 
-const OFFLINE_TEXTS = {
-  eyebrow: 'No connection',
-  title: 'You are offline',
-  body: 'This page comes as soon as you are online again. Your cart is kept.',
-};
+function offlineTexts() {
+  return {
+    eyebrow: t('No connection'),
+    title: t('You are offline'),
+    body: t('This page comes as soon as you are online again. Your cart is kept.'),
+  };
+}
 
 interface RemoteErrorFallbackProps {
   /** Called with the error of the page. */
@@ -40,7 +45,7 @@ export function RemoteErrorFallback({ onError }: RemoteErrorFallbackProps) {
   const navigate = useNavigate();
   const { revalidate, state: revalidation } = useRevalidator();
   const isNavigating = useNavigation().state !== 'idle';
-  const { eyebrow, title, body } = useOnline() ? FAILED_TEXTS : OFFLINE_TEXTS;
+  const { eyebrow, title, body } = useOnline() ? failedTexts() : offlineTexts();
 
   useEffect(() => {
     console.error('This page failed:', error);
@@ -73,10 +78,10 @@ export function RemoteErrorFallback({ onError }: RemoteErrorFallbackProps) {
       action={
         <>
           <Button onClick={() => void retry()} busy={isNavigating || revalidation !== 'idle'}>
-            Try again
+            {t('Try again')}
           </Button>
           <TextLink standalone to={pagePaths.home}>
-            Return to Home
+            {t('Return to Home')}
           </TextLink>
         </>
       }

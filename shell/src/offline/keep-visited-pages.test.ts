@@ -39,6 +39,7 @@ function routerAt(address: string, access = 'public') {
     };
   };
   const router = {
+    basename: '',
     state: stateAt(address),
     subscribe: (subscriber: () => void) => subscribers.push(subscriber),
   };

@@ -1,8 +1,8 @@
-import type { createBrowserRouter } from '@storefront/host/router';
+import { createHref, type DataRouter } from '@storefront/host/router';
 import { isPageHandle } from '../navigation/page-handle';
 import { isFile, isOrders, PAGE_TYPE } from './kept-addresses';
 
-type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
+type Router = Pick<DataRouter, 'basename' | 'state' | 'subscribe'>;
 
 /** How long a page is shown before it counts as visited, in milliseconds. */
 const VISIT_MS = 2_000;
@@ -18,7 +18,7 @@ export function keepVisitedPages(router: Router): void {
     if (address === undefined || visited.has(address)) return;
     timer = setTimeout(() => {
       visited.add(address);
-      void askWorkerToStore(address);
+      void askWorkerToStore(createHref(address, router.basename));
     }, VISIT_MS);
   }
 

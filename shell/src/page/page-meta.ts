@@ -1,5 +1,6 @@
 import type { MetaContext, PageMeta, StoreInfoState } from '@storefront/host';
 import type { Params } from '@storefront/host/router';
+import { t } from '../messages/t';
 
 /** The part of a route match that its meta is made from, in the browser and on the server. */
 interface MetaMatch {
@@ -31,7 +32,7 @@ export function innermostMeta(matches: MetaMatch[], context: PageContext): PageM
 
 /** The meta of a page that has none of its own: the store's name. */
 export function storeMeta({ info }: StoreInfoState): PageMeta {
-  return { title: info?.storeName ?? 'Shop' };
+  return { title: info?.storeName ?? t('Shop') };
 }
 
 function hasMeta(handle: unknown): handle is HandleWithMeta {

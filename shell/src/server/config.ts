@@ -41,6 +41,8 @@ export interface Config {
   apiUrl: string;
   /** Address that the browser gets, with the prefix; if undefined, it follows the rule of D7. */
   browserApiUrl: string | undefined;
+  /** The languages of its pages, of which the first one has addresses without a prefix. */
+  languages: string[];
   /** The shop's public address, for canonical links and previews. */
   publicUrl: string;
   /** How long responses may be kept, here and in shared caches, in seconds; 0 turns caching off. */
@@ -86,6 +88,7 @@ export function readConfig(env: Environment): Config {
     redisUrl: settings.REDIS_URL,
     apiUrl,
     browserApiUrl: API_URL !== undefined || API_PORT !== undefined ? apiUrl : undefined,
+    languages: listEntries(settings.LANGUAGES),
     publicUrl: new URL(settings.PUBLIC_URL ?? `http://localhost:${PORT}`).origin,
     htmlCacheSeconds: settings.HTML_CACHE_SECONDS,
     edgeCache: readEdgeCache(settings),

@@ -31,8 +31,10 @@ export interface PageRequest {
   context: number;
   /** Absolute; its path and query choose the page. */
   url: string;
-  /** The page's address for crawlers. */
+  /** The page's address for crawlers, in the shop's first language. */
   canonical: string;
+  /** The language of the page; absent, as from earlier page servers, for English. */
+  language?: string;
   /** False for a page that is sent without content: the browser renders it. */
   hasContent: boolean;
   /** True when the store information that was sent last is still valid; otherwise the page fetches it. */
@@ -70,6 +72,7 @@ export interface FragmentRequest {
   props: Record<string, unknown>;
   /** See `PageRequest`. */
   url: string;
+  language?: string;
   isStoreInfoKnown: boolean;
   requestId?: string | undefined;
   traceparent?: string | undefined;

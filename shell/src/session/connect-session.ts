@@ -1,6 +1,7 @@
 import { apiPaths } from '@storefront/host/contracts';
 import { HttpError, type Bus, type Http } from '@storefront/host';
 import { objectOrEmpty } from '@storefront/host/response/read-response';
+import { t } from '../messages/t';
 import type { ReturnTarget } from './return-target';
 import {
   isToken,
@@ -66,8 +67,12 @@ export function connectSession({ store, storage, http, bus, returnTarget }: Sess
       bus.send(
         'toast.show',
         failure
-          ? { title: 'Error', description: 'Failed to log out properly.', tone: 'destructive' }
-          : { title: 'Logged out', description: 'You have been logged out successfully.' },
+          ? {
+              title: t('Error'),
+              description: t('Failed to log out properly.'),
+              tone: 'destructive',
+            }
+          : { title: t('Logged out'), description: t('You have been logged out successfully.') },
       );
     }),
   );

@@ -2,6 +2,8 @@ import { STORAGE_KEYS } from '@storefront/host/contracts';
 import { SHELL, SOURCE_VERSION } from '@storefront/host/contracts/registry';
 import { registryForVisitor } from '@storefront/host/contracts/served-versions';
 import { loaderServices, type Host, type LoaderServices } from '@storefront/host';
+import { currentLanguage } from '@storefront/host/messages';
+import { SOURCE_LANGUAGE } from '@storefront/host/messages/language';
 import {
   createBrowserRouter,
   RouterContextProvider,
@@ -19,6 +21,7 @@ import type { FragmentPage } from '../fragments/mounted-fragment';
 import { createBrowserHost } from '../host/create-browser-host';
 import { prepareHttp } from '../http/create-http';
 import { preserveInputDuringHydration } from '../hydration/preserve-input-during-hydration';
+import { basenameOf } from '../languages/languages';
 import { holdUntilHydrated } from '../navigation/hold-until-hydrated';
 import { createPageLoads } from '../navigation/page-loads';
 import { createPageNavigation } from '../navigation/page-navigation';
@@ -28,6 +31,7 @@ import { withViewTransitions } from '../navigation/view-transitions';
 import { onFirstInteraction } from '../page/first-interaction';
 import { connectContainers } from '../remotes/browser/containers';
 import { guardScripts } from '../remotes/browser/script-guard';
+import type { LoadModule } from '../remotes/load-module';
 import { trackLoadedVersions } from '../remotes/loaded-versions';
 import { registeredRemotes } from '../remotes/registered-remotes';
 import { createRemoteLoader } from '../remotes/remote-loader';
@@ -82,8 +86,9 @@ export async function startShop(): Promise<void> {
     // The development server shows uncaught errors over the page.
     if (version === SOURCE_VERSION) reportError(error);
   }
+  const loadModule = connectContainers(guardScripts(page.shell, remotes));
   const loader = createRemoteLoader({
-    loadModule: connectContainers(guardScripts(page.shell, remotes)),
+    loadModule: currentLanguage() === SOURCE_LANGUAGE ? loadModule : await translated(loadModule),
     timeoutMs: TIME_LIMITS.browser.page,
     onLoaded(remote, version) {
       versions.setLoaded(remote, version);
@@ -125,6 +130,7 @@ export async function startShop(): Promise<void> {
     return context;
   };
   const router = createBrowserRouter(routes, {
+    basename: basenameOf(currentLanguage(), page.languages),
     ...(page.rendered ? { hydrationData: page.rendered.hydration } : {}),
     getContext,
   });
@@ -143,7 +149,7 @@ export async function startShop(): Promise<void> {
 
   const shownRouter = withViewTransitions(router);
   const application = (
-    <Application host={host} shellStores={stores}>
+    <Application host={host} shellStores={stores} languages={page.languages}>
       <RouterProvider router={page.rendered ? holdUntilHydrated(shownRouter) : shownRouter} />
     </Application>
   );
@@ -173,6 +179,22 @@ export async function startShop(): Promise<void> {
     );
   }
   void showDeveloperOverlays({ overrides: page.overrides, router, session, loadedVersion });
+}
+
+/**
+ * Loads the shell's texts in the language of the page; remotes then come with theirs. If they can't be loaded, all texts are
+ * English.
+ */
+async function translated(loadModule: LoadModule): Promise<LoadModule> {
+  try {
+    const { withAllMessages } = await import(
+      /* webpackChunkName: "messages" */ '../remotes/with-messages'
+    );
+    return await withAllMessages(loadModule);
+  } catch (error) {
+    console.error('The translations could not be loaded:', error);
+    return loadModule;
+  }
 }
 
 /** Stores visited pages for a time without a connection: not before the shopper does something, because many leave at once. */

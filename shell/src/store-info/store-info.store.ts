@@ -1,6 +1,7 @@
 import { apiPaths } from '@storefront/host/contracts';
 import { HttpError, type Bus, type Http, type StoreInfoState } from '@storefront/host';
 import { createStore } from 'zustand/vanilla';
+import { t } from '../messages/t';
 
 const LOADING: StoreInfoState = { status: 'loading', info: undefined, error: undefined };
 
@@ -44,8 +45,8 @@ export function connectStoreInfo(store: StoreInfoStore, http: Http, bus: Bus) {
     store.setState(state);
     if (state.status === 'error') {
       bus.send('toast.show', {
-        title: 'Error',
-        description: 'Failed to load store information. Please refresh the page.',
+        title: t('Error'),
+        description: t('Failed to load store information. Please refresh the page.'),
         tone: 'destructive',
       });
     }

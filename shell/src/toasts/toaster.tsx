@@ -3,6 +3,7 @@ import { layer, media, size, space } from '@storefront/ui/theme';
 import { useCallback, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
+import { t } from '../messages/t';
 import { useToastEntry } from './toast-entry-code';
 import { dismissToast, dismissToasts, type ShownToast, type ToastStore } from './toast.store';
 import { useOpenDialog } from './use-open-dialog';
@@ -20,7 +21,8 @@ const corner = css`
   pointer-events: none;
 
   ${media.desktop} {
-    inset: auto auto ${space(3)} ${space(3)};
+    inset-block: auto ${space(3)};
+    inset-inline: ${space(3)} auto;
     width: 400px;
   }
 `;
@@ -66,7 +68,7 @@ export function Toaster({ store }: ToasterProps) {
     ToastEntry ? <ToastEntry key={toast.key} toast={toast} onExpire={dismiss} /> : null;
 
   const content = (
-    <div css={corner} role="region" aria-label="Notifications">
+    <div css={corner} role="region" aria-label={t('Notifications')}>
       <div css={stack} role="alert" aria-atomic={false}>
         {errors.map(entryOf)}
       </div>

@@ -1,6 +1,7 @@
 import { apiPaths, LIMITS } from '@storefront/host/contracts';
 import type { WishlistAddition } from '@storefront/host/contracts/api';
 import { HttpError, type Bus, type Http, type SavedProduct } from '@storefront/host';
+import { t } from '../messages/t';
 import { parseAccountItems, type AccountItem } from './account-items';
 import { createSessionQueue } from './session-queue';
 import {
@@ -92,8 +93,8 @@ export function createAccountWishlist(options: AccountOptions): AccountWishlist 
     if (isOver()) return;
     applyAccountItems(items, []);
     showFailureToast(
-      'Your wishlist is full',
-      serverMessage ?? 'Some pieces are saved on this device only.',
+      t('Your wishlist is full'),
+      serverMessage ?? t('Some pieces are saved on this device only.'),
     );
   }
 
@@ -142,10 +143,10 @@ export function createAccountWishlist(options: AccountOptions): AccountWishlist 
     if (failure?.status === 404 && !read().account) return;
     undo(change);
     showFailureToast(
-      change.isAdding ? 'Not saved' : 'Not removed',
+      change.isAdding ? t('Not saved') : t('Not removed'),
       failure?.status === 409 && failure.serverMessage
         ? failure.serverMessage
-        : 'Your wishlist could not be changed. Please try again.',
+        : t('Your wishlist could not be changed. Please try again.'),
     );
   }
 

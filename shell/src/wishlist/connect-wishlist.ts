@@ -1,6 +1,7 @@
 import { LIMITS } from '@storefront/host/contracts';
 import type { Bus, Http, Readable, SessionState } from '@storefront/host';
 import type { KeyValueStorage } from '../storage/browser-storage';
+import { t } from '../messages/t';
 import type { AccountWishlist } from './account-wishlist';
 import {
   idsMissingOnAccount,
@@ -70,8 +71,10 @@ export function connectWishlist({ wishlist: store, storage, bus, http, session }
     const isAdding = !before.ids.includes(id);
     if (isAdding && before.ids.length >= LIMITS.wishlistMax) {
       bus.send('toast.show', {
-        title: 'Your wishlist is full',
-        description: `It holds ${LIMITS.wishlistMax} pieces. Remove some of them first.`,
+        title: t('Your wishlist is full'),
+        description: t('It holds {count} pieces. Remove some of them first.', {
+          count: LIMITS.wishlistMax,
+        }),
         tone: 'destructive',
       });
       return;

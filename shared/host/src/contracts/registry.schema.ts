@@ -147,6 +147,8 @@ export const RemoteVersionSchema = Type.Object({
     fragments: Type.Optional(Type.Array(RegistryFragmentSchema)),
     /** The fragments in the shell's frame, which are on every page that has one. */
     frame: Type.Optional(Type.Array(UsedFragmentSchema)),
+    /** Its translations: by language, their scripts beside the entry. Absent for a version whose texts are English alone. */
+    messages: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
     release: Type.Optional(ReleaseSchema),
   }),
 });

@@ -119,5 +119,10 @@ export function toRegistryFragment(
 /** The name under which a remote exposes the fragments that it provides. */
 export const FRAGMENTS_MODULE = './fragments';
 
+/** The name under which a remote exposes its translations into a language. */
+export function messagesModule(language: string): string {
+  return `./messages/${language}`;
+}
+
 /** The name under which every remote exposes its routes. */
 export const ROUTES_MODULE = './routes';

@@ -1,3 +1,4 @@
+import { setLanguageSource } from '@storefront/host/messages/language';
 import fc from 'fast-check';
 import { formatLongDate, formatMoment } from './dates';
 
@@ -35,4 +36,11 @@ test('formats every ISO moment', () => {
       },
     ),
   );
+});
+
+test('in Hindi, days and moments are those of India in Hindi', () => {
+  setLanguageSource(() => 'hi');
+  expect(formatLongDate('2024-01-05T20:00:00Z')).toBe('6 जनवरी 2024');
+  expect(formatMoment('2024-01-05T10:00:00Z')).toMatch(/^5 जनवरी 2024 .*3:30 pm/);
+  setLanguageSource(() => 'en');
 });

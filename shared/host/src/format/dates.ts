@@ -1,14 +1,8 @@
-const INDIA = { timeZone: 'Asia/Kolkata' } as const;
+import { currentLanguage } from '@storefront/host/messages';
 
-const LONG_DATE = new Intl.DateTimeFormat('en-US', {
-  ...INDIA,
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-});
+const LONG_DATE = formatIn({ year: 'numeric', month: 'long', day: 'numeric' });
 
-const MOMENT = new Intl.DateTimeFormat('en-US', {
-  ...INDIA,
+const MOMENT = formatIn({
   year: 'numeric',
   month: 'long',
   day: 'numeric',
@@ -22,14 +16,25 @@ const ISO_MOMENT =
 /** The day of a moment in the store's time zone, "January 5, 2024" (ACCT-01); empty if it can't be parsed. */
 export function formatLongDate(iso: string): string {
   const moment = readMoment(iso);
-  return moment === undefined ? '' : LONG_DATE.format(moment);
+  return moment === undefined ? '' : LONG_DATE(moment);
 }
 
 /** Day and time in the store's time zone, "January 5, 2024 at 3:30 PM"; empty if the moment can't be parsed. */
 export function formatMoment(iso: string): string {
   const moment = readMoment(iso);
   // Some browsers put a narrow space before PM, which the shop's fonts lack.
-  return moment === undefined ? '' : MOMENT.format(moment).replaceAll('\u202F', ' ');
+  return moment === undefined ? '' : MOMENT(moment).replaceAll('\u202F', ' ');
+}
+
+/** Formats moments in India in the language of the page; in English, as the requirements write them. */
+function formatIn(options: Intl.DateTimeFormatOptions): (moment: Date) => string {
+  const formats: Record<string, Intl.DateTimeFormat> = {};
+  return (moment) => {
+    const language = currentLanguage();
+    const locale = language === 'en' ? 'en-US' : `${language}-IN-u-nu-latn`;
+    formats[language] ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: 'Asia/Kolkata' });
+    return formats[language].format(moment);
+  };
 }
 
 /** Parses a moment; undefined if invalid. Without a zone it is UTC, so that server and browser agree. */

@@ -18,7 +18,7 @@ export {
 } from './components/hooks';
 export { Link, NavLink, type LinkProps } from './components/link';
 export { matchRoutes } from './match-routes';
-export { createPath } from './paths';
+export { createHref, createPath, withoutBasename } from './paths';
 export { Outlet } from './components/rendered-routes';
 export { data, isRouteErrorResponse, redirect } from './loading/responses';
 export { createContext, RouterContextProvider, type RouterContext } from './loading/router-context';

@@ -1,4 +1,4 @@
-import { createPath, parsePath, resolvePath } from './paths';
+import { createHref, createPath, parsePath, resolvePath, withoutBasename } from './paths';
 
 test.each([
   ['/cart?page=2#top', { pathname: '/cart', search: '?page=2', hash: '#top' }],
@@ -38,4 +38,23 @@ test.each([
   ['//evil.example', '/evil.example'],
 ])('a link to %j leads to %s', (to, address) => {
   expect(createPath(resolvePath(to, origin))).toBe(address);
+});
+
+test.each([
+  ['/products?new=true#top', '/hi/products?new=true#top'],
+  ['/', '/hi'],
+  ['/?q=1', '/hi?q=1'],
+])('the address of %s below /hi is %s', (path, address) => {
+  expect(createHref(path, '/hi')).toBe(address);
+  expect(createHref(path, '')).toBe(path);
+});
+
+test.each([
+  ['/hi/products', '/products'],
+  ['/hi', '/'],
+  ['/hi/', '/'],
+  ['/hiking', '/hiking'],
+  ['/products', '/products'],
+])('below /hi, %s is the page %s', (address, page) => {
+  expect(withoutBasename(address, '/hi')).toBe(page);
 });

@@ -11,9 +11,23 @@ export function createPath({ pathname = '/', search = '', hash = '' }: Partial<P
   return pathname + prefixed('?', search) + prefixed('#', hash);
 }
 
-/** The address of a link. */
-export function createHref(to: To): string {
-  return typeof to === 'string' ? to : createPath(to);
+/**
+ * The address of a link. `basename` (`/hi`) is what all addresses of the shop begin with, and what no part of the shop but
+ * this one knows: pages, routes and links have the rest.
+ */
+export function createHref(to: To, basename: string): string {
+  const { pathname = '/', ...rest } = typeof to === 'string' ? parsePath(to) : to;
+  return createPath({
+    ...rest,
+    pathname: pathname === '/' && basename ? basename : basename + pathname,
+  });
+}
+
+/** The path of a page of the shop from its address; as it is if it isn't below `basename`. */
+export function withoutBasename(pathname: string, basename: string): string {
+  return `${pathname}/`.startsWith(`${basename}/`)
+    ? pathname.slice(basename.length) || '/'
+    : pathname;
 }
 
 /** A search or hash that is empty or begins with its character. */

@@ -172,6 +172,8 @@ export interface Navigator {
 
 /** A router that loads the data of pages before it shows them. */
 export interface DataRouter {
+  /** What the addresses of all pages begin with (`/hi`); empty if they begin with nothing. */
+  readonly basename: string;
   readonly state: RouterState;
   readonly routes: DataRoute[];
   /** Calls back at every change of the state; returns the unsubscribe function. */

@@ -6,6 +6,7 @@ import {
   ROUTES_MODULE,
   type RemoteDescriptor,
 } from '@storefront/host/contracts/remote';
+import { exposedMessages, languagesOf } from './version/messages';
 import { REMOTE_BUDGET } from './version/script-weight';
 import {
   browserConfig,
@@ -48,16 +49,19 @@ export function remoteBuild(
   descriptor: RemoteDescriptor,
   { budget = REMOTE_BUDGET, bundled = [] }: RemoteSettings = {},
 ): AppBuild {
+  const languages = languagesOf(folder);
   const exposes = {
     [ROUTES_MODULE]: './src/exposed/routes.tsx',
     ...(Object.keys(descriptor.fragments).length > 0 && {
       [FRAGMENTS_MODULE]: './src/exposed/fragments.tsx',
     }),
+    ...exposedMessages(languages),
   };
   const app = {
     name: descriptor.name,
     folder,
     role: 'remote' as const,
+    languages,
     exposes,
     bundled,
     assets: [],
@@ -78,7 +82,16 @@ interface ShellSettings {
 
 /** The build of the shell. */
 export function shellBuild(folder: string, { frame, assets, worker }: ShellSettings): AppBuild {
-  const app = { name: 'shell', folder, role: 'host' as const, exposes: {}, bundled: [], assets };
+  const languages = languagesOf(folder);
+  const app = {
+    name: 'shell',
+    folder,
+    role: 'host' as const,
+    languages,
+    exposes: {},
+    bundled: [],
+    assets,
+  };
   return {
     ...appBuild(app, { descriptor: undefined, frame, budget: SHELL_BUDGET }),
     worker: (settings) => workerConfig(app, worker, settings),

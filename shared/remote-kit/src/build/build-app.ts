@@ -6,12 +6,13 @@ import {
   toRegistryRoute,
   toUsedFragments,
 } from '@storefront/host/contracts/remote';
-import type { MultiStats } from 'webpack';
+import type { MultiStats, Stats } from 'webpack';
 import type { AppBuild } from './app-build';
 import { recordBuild } from './build-record';
 import { bundledSize } from './bundled-size';
 import { readBuiltFiles } from './version/built-files';
 import { loadBuild } from './load-build';
+import { messagesChunk } from './version/messages';
 import { versionPlaceholder } from './version/name-version';
 import { scriptsOfChunk } from './version/page-scripts';
 import { installedVersion } from './provided-libraries';
@@ -58,7 +59,11 @@ async function readPackageVersion(app: string): Promise<string> {
 /** The part of a version that comes from its descriptor and not from its files. */
 function pagesOf(build: AppBuild, { stats: [browser] }: MultiStats): Pages {
   const { descriptor, frame } = build;
-  const needs = { hostContract: HOST_CONTRACT, sharedLibraries: sharedLibraries(build) };
+  const needs = {
+    hostContract: HOST_CONTRACT,
+    sharedLibraries: sharedLibraries(build),
+    ...(browser && messagesOf(build, browser)),
+  };
   if (!descriptor || !browser) return { routes: [], frame: toUsedFragments(frame), ...needs };
   const { name } = descriptor;
   const routes = Object.entries(descriptor.routes).map(([id, route]) => {
@@ -76,4 +81,21 @@ function pagesOf(build: AppBuild, { stats: [browser] }: MultiStats): Pages {
     return { ...toRegistryFragment(id, provided), scripts };
   });
   return { routes, fragments, ...needs };
+}
+
+/** The scripts of an app's translations, by language; nothing for an app without any. */
+function messagesOf(
+  { name, languages }: AppBuild,
+  { compilation }: Stats,
+): Pick<Pages, 'messages'> {
+  if (languages.length === 0) return {};
+  const scripts = languages.map((language) => {
+    const owner = {
+      title: `messages in ${language}`,
+      chunk: messagesChunk(language),
+      file: 'src/messages/load-shell-messages.ts',
+    };
+    return [language, scriptsOfChunk(name, owner, compilation)] as const;
+  });
+  return { messages: Object.fromEntries(scripts) };
 }

@@ -24,6 +24,24 @@ export const FONT_FACES = [
     unicodeRange: 'U+20B9',
     preload: false,
   },
+  {
+    family: 'Tiro Devanagari Hindi',
+    file: 'tiro-devanagari-hindi.woff2',
+    weight: '400',
+    unicodeRange:
+      'U+901-903, U+905-90B, U+90D, U+90F-911, U+913-928, U+92A-930, U+932, U+935-939, U+93C-943, U+945, U+947-949, U+94B-94D, U+950, U+958-95F, U+964-96F, U+200C-200D, U+25CC',
+    preload: false,
+    language: 'hi',
+  },
+  {
+    family: 'Noto Sans Devanagari',
+    file: 'noto-sans-devanagari.woff2',
+    weight: '400 600',
+    unicodeRange:
+      'U+901-903, U+905-90B, U+90D, U+90F-911, U+913-928, U+92A-930, U+932, U+935-939, U+93C-943, U+945, U+947-949, U+94B-94D, U+950, U+958-95F, U+964-96F, U+200C-200D, U+25CC',
+    preload: false,
+    language: 'hi',
+  },
 ];
 
 export const FALLBACK_FACES = [

@@ -9,6 +9,8 @@ export interface FontFace {
   unicodeRange: string;
   /** True when every page needs it. */
   preload: boolean;
+  /** Set for a font that only pages in that language need. */
+  language?: string;
 }
 
 /** One `@font-face` with a device's font, adjusted to the metrics of the font that it replaces. */
@@ -32,10 +34,11 @@ export const FONT_FILES = [...new Set(faces.map(({ file }) => file))];
 /** The font files that every page needs. */
 export const PRELOADED_FONT_FILES = faces.filter(({ preload }) => preload).map(({ file }) => file);
 
-/** The `@font-face` rules for font files in `folder`, an address with a slash at its end. */
-export function fontFaceRules(folder: string): string {
+/** The `@font-face` rules of pages in a language, for font files in `folder`, an address with a slash at its end. */
+export function fontFaceRules(folder: string, pageLanguage = 'en'): string {
+  const used = faces.filter(({ language = pageLanguage }) => language === pageLanguage);
   return [
-    ...faces.map(({ family, file, weight, unicodeRange }) =>
+    ...used.map(({ family, file, weight, unicodeRange }) =>
       rule({
         'font-family': quote(family),
         src: `url(${quote(folder + file)}) format("woff2")`,

@@ -65,7 +65,7 @@ export const NOT_FOR_TEXT: readonly (keyof typeof COLORS)[] = [
  */
 export const FONTS = {
   display:
-    "'Bodoni Moda', 'Figtree Rupee', 'Bodoni Moda Fallback', 'Bodoni Moda Android Fallback', 'Noto Serif Display', Georgia, 'Noto Serif Devanagari', serif",
+    "'Bodoni Moda', 'Figtree Rupee', 'Bodoni Moda Fallback', 'Bodoni Moda Android Fallback', 'Noto Serif Display', Georgia, 'Tiro Devanagari Hindi', serif",
   text: "Figtree, 'Figtree Rupee', 'Figtree Fallback', 'Figtree Android Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans Devanagari', sans-serif",
 } as const;
 

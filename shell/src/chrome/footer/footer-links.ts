@@ -1,4 +1,5 @@
 import { pagePaths } from '@storefront/host/contracts';
+import { t } from '../../messages/t';
 
 export interface FooterLink {
   to: string;
@@ -8,28 +9,28 @@ export interface FooterLink {
 /** The footer's links by section (NAV-08, D31). */
 export function footerGroups(pendingOrder: string | undefined): Record<string, FooterLink[]> {
   return {
-    Shop: [
-      { to: pagePaths.products, label: 'All products' },
-      { to: pagePaths.collections, label: 'Collections' },
-      { to: pagePaths.about, label: 'About us' },
-      { to: pagePaths.contact, label: 'Contact' },
+    [t('Shop')]: [
+      { to: pagePaths.products, label: t('All products') },
+      { to: pagePaths.collections, label: t('Collections') },
+      { to: pagePaths.about, label: t('About us') },
+      { to: pagePaths.contact, label: t('Contact') },
     ],
-    Help: [
-      { to: pagePaths.account, label: 'My account' },
-      { to: pagePaths.orders, label: 'My orders' },
-      { to: pagePaths.trackOrder, label: 'Track order' },
+    [t('Help')]: [
+      { to: pagePaths.account, label: t('My account') },
+      { to: pagePaths.orders, label: t('My orders') },
+      { to: pagePaths.trackOrder, label: t('Track order') },
       {
         to: pagePaths.payment(pendingOrder ?? ''),
-        label: 'Pay for an order',
+        label: t('Pay for an order'),
       },
     ],
-    Policies: [
-      { to: pagePaths.terms, label: 'Terms' },
-      { to: pagePaths.privacy, label: 'Privacy' },
-      { to: pagePaths.refund, label: 'Refunds' },
-      { to: pagePaths.return, label: 'Returns' },
-      { to: pagePaths.shipping, label: 'Shipping' },
-      { to: pagePaths.accessibility, label: 'Accessibility' },
+    [t('Policies')]: [
+      { to: pagePaths.terms, label: t('Terms') },
+      { to: pagePaths.privacy, label: t('Privacy') },
+      { to: pagePaths.refund, label: t('Refunds') },
+      { to: pagePaths.return, label: t('Returns') },
+      { to: pagePaths.shipping, label: t('Shipping') },
+      { to: pagePaths.accessibility, label: t('Accessibility') },
     ],
   };
 }

@@ -83,6 +83,22 @@ const legal = css`
   overflow-wrap: anywhere;
 `;
 
+const languages = css`
+  display: flex;
+  gap: ${space(3)};
+
+  &:empty {
+    display: none;
+  }
+`;
+
+const language = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${size('touch')};
+  color: ${color('text-soft')};
+`;
+
 export const styles = {
   footer,
   top,
@@ -93,4 +109,6 @@ export const styles = {
   wordmarkRow,
   wordmark,
   legal,
+  languages,
+  language,
 };

@@ -5,6 +5,8 @@ import { Container } from '@storefront/ui/page/container';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useShellStores } from '../../state/shell-stores';
+import { t } from '../../messages/t';
+import { LanguageLinks } from '../links/language-links';
 import { FooterSection } from './footer-section';
 import { footerGroups } from './footer-links';
 import { styles } from './footer.styles';
@@ -34,7 +36,7 @@ export function Footer() {
               )}
             </div>
           </div>
-          <nav aria-label="Footer" css={styles.sections}>
+          <nav aria-label={t('Footer')} css={styles.sections}>
             {Object.entries(footerGroups(pendingOrder)).map(([title, links]) => (
               <FooterSection
                 key={title}
@@ -56,6 +58,9 @@ export function Footer() {
         <div css={styles.legal}>
           <p>{info?.companyName || info?.storeName}</p>
           {info?.companyAddress && <address>{info.companyAddress}</address>}
+          <ul role="list" css={styles.languages}>
+            <LanguageLinks css={styles.language} />
+          </ul>
         </div>
       </Container>
     </footer>

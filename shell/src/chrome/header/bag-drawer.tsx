@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Drawer } from '@storefront/ui/overlays/drawer';
 import { DialogFragment } from '../dialogs/dialog-fragment';
+import { t } from '../../messages/t';
 
 /** The fragment fills the drawer; a spinner is shown until it has loaded. */
 const content = css`
@@ -34,12 +35,12 @@ interface BagDrawerProps {
  */
 export function BagDrawer({ open, onReady, onClose, onUnavailable }: BagDrawerProps) {
   return (
-    <Drawer open={open} onClose={onClose} title="Your Bag" side="end" keepMounted>
+    <Drawer open={open} onClose={onClose} title={t('Your Bag')} side="end" keepMounted>
       <div css={content}>
         <DialogFragment
           name="cart.bag"
           open={open}
-          loading="Loading your bag"
+          loading={t('Loading your bag')}
           onShown={onReady}
           onUnavailable={onUnavailable}
         />

@@ -2,6 +2,7 @@ import { pagePaths } from '@storefront/host/contracts';
 import { cartCount, useCart } from '@storefront/host';
 import { NavLink } from '@storefront/host/router';
 import { Icon } from '@storefront/ui/media/icon';
+import { t } from '../../messages/t';
 import { styles } from './header.styles';
 import { useBagDrawer } from './use-bag-drawer';
 
@@ -14,7 +15,7 @@ export function CartLink() {
       <NavLink
         to={pagePaths.cart}
         css={styles.toolButton}
-        aria-label={`Cart, ${count} ${count === 1 ? 'item' : 'items'}`}
+        aria-label={t('Cart, {count, plural, one {# item} other {# items}}', { count })}
         aria-haspopup={isAvailable ? 'dialog' : undefined}
         onClick={open}
         onPointerEnter={prepare}

@@ -4,6 +4,7 @@ import { NavLink } from '@storefront/host/router';
 import { getHeaderCategories } from '@storefront/host/shop/store/store-categories';
 import { Icon } from '@storefront/ui/media/icon';
 import { Container } from '@storefront/ui/page/container';
+import { t } from '../../messages/t';
 import { CartLink } from './cart-link';
 import { CategoryLinks } from '../links/category-links';
 import { HighlightLinks } from '../links/highlight-links';
@@ -31,7 +32,7 @@ export function Header() {
       <Container css={styles.bar}>
         <div css={styles.start}>
           <MobileMenu categories={categories} />
-          <nav aria-label="Categories" css={styles.nav}>
+          <nav aria-label={t('Categories')} css={styles.nav}>
             <ul role="list" css={styles.categories}>
               <CategoryLinks
                 categories={categories}
@@ -46,13 +47,13 @@ export function Header() {
         </div>
         <Wordmark css={styles.brand} />
         <div css={styles.tools}>
-          <nav aria-label="New and on sale" css={styles.highlights}>
+          <nav aria-label={t('New and on sale')} css={styles.highlights}>
             <ul role="list" css={styles.categories}>
               <HighlightLinks css={styles.label} />
             </ul>
           </nav>
           {signedIn ? (
-            <NavLink to={pagePaths.account} css={styles.toolButton} aria-label="My Account">
+            <NavLink to={pagePaths.account} css={styles.toolButton} aria-label={t('My Account')}>
               <Icon name="account" />
             </NavLink>
           ) : (

@@ -4,6 +4,7 @@ import { useWishlist } from '@storefront/host';
 import { NavLink } from '@storefront/host/router';
 import { media } from '@storefront/ui/theme';
 import { Icon } from '@storefront/ui/media/icon';
+import { t } from '../../messages/t';
 import { styles } from './header.styles';
 
 /** On phones the link is in the menu. */
@@ -20,7 +21,7 @@ export function WishlistLink() {
     <NavLink
       to={pagePaths.wishlist}
       css={[styles.toolButton, wide]}
-      aria-label={`Wishlist, ${count} ${count === 1 ? 'item' : 'items'}`}
+      aria-label={t('Wishlist, {count, plural, one {# item} other {# items}}', { count })}
     >
       <Icon name="heart" />
       {count > 0 && (

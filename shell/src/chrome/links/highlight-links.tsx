@@ -1,10 +1,13 @@
 import { pagePaths } from '@storefront/host/contracts';
 import { Link, useLocation } from '@storefront/host/router';
+import { t } from '../../messages/t';
 
-const HIGHLIGHTS = [
-  { to: pagePaths.newArrivals, label: 'New' },
-  { to: pagePaths.sale, label: 'Sale' },
-];
+function highlights() {
+  return [
+    { to: pagePaths.newArrivals, label: t('New') },
+    { to: pagePaths.sale, label: t('Sale') },
+  ];
+}
 
 interface HighlightLinksProps {
   /** Set by the css prop. */
@@ -14,7 +17,7 @@ interface HighlightLinksProps {
 /** Links to what is new and to what is on sale, in all categories; the current one is marked. */
 export function HighlightLinks({ className }: HighlightLinksProps) {
   const { pathname, search } = useLocation();
-  return HIGHLIGHTS.map(({ to, label }) => (
+  return highlights().map(({ to, label }) => (
     <li key={to}>
       <Link
         to={to}

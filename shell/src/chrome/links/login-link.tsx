@@ -1,6 +1,7 @@
 import { pagePaths } from '@storefront/host/contracts';
 import { useBus } from '@storefront/host';
 import { Link, useLocation } from '@storefront/host/router';
+import { t } from '../../messages/t';
 
 interface LoginLinkProps {
   /** Set by the css prop. */
@@ -17,7 +18,7 @@ export function LoginLink({ className }: LoginLinkProps) {
       className={className}
       onClick={() => bus.send('session.return-to', { path: pathname + search + hash, wish: true })}
     >
-      Login
+      {t('Login')}
     </Link>
   );
 }

@@ -2,6 +2,7 @@ import type { SerializedStyles } from '@emotion/react';
 import { useLazyComponent } from '@storefront/host/browser/use-lazy-component';
 import { IconButton } from '@storefront/ui/actions/icon-button';
 import { useCallback, useState } from 'react';
+import { t } from '../../messages/t';
 
 const loadPanel = () =>
   import(/* webpackChunkName: "sub-categories-panel" */ './sub-categories-panel').then(
@@ -25,7 +26,7 @@ export function SubCategories({ category, styles, floating = false }: SubCategor
       <IconButton
         css={styles.disclosure}
         icon="chevron-down"
-        label={`Show sub-categories of ${category}`}
+        label={t('Show sub-categories of {category}', { category })}
         aria-expanded={isOpen}
         onClick={() => (isOpen ? close() : void ensureLoaded().then(setIsOpen))}
       />

@@ -3,24 +3,30 @@ import { useSession } from '@storefront/host';
 import { Link } from '@storefront/host/router';
 import { CategoryLinks } from '../links/category-links';
 import { HighlightLinks } from '../links/highlight-links';
+import { LanguageLinks } from '../links/language-links';
 import { LoginLink } from '../links/login-link';
 import { SubCategories } from '../links/sub-categories';
+import { t } from '../../messages/t';
 import { styles } from './menu-content.styles';
 import { SignOutButton } from './sign-out-button';
 
-const SHOP = [
-  { to: pagePaths.products, label: 'All products' },
-  { to: pagePaths.collections, label: 'Collections' },
-  { to: pagePaths.wishlist, label: 'Wishlist' },
-  { to: pagePaths.trackOrder, label: 'Track order' },
-  { to: pagePaths.contact, label: 'Contact' },
-  { to: pagePaths.about, label: 'About us' },
-];
+function shopLinks() {
+  return [
+    { to: pagePaths.products, label: t('All products') },
+    { to: pagePaths.collections, label: t('Collections') },
+    { to: pagePaths.wishlist, label: t('Wishlist') },
+    { to: pagePaths.trackOrder, label: t('Track order') },
+    { to: pagePaths.contact, label: t('Contact') },
+    { to: pagePaths.about, label: t('About us') },
+  ];
+}
 
-const ACCOUNT = [
-  { to: pagePaths.account, label: 'My account' },
-  { to: pagePaths.orders, label: 'My orders' },
-];
+function accountLinks() {
+  return [
+    { to: pagePaths.account, label: t('My account') },
+    { to: pagePaths.orders, label: t('My orders') },
+  ];
+}
 
 interface MenuContentProps {
   categories: string[];
@@ -30,7 +36,7 @@ interface MenuContentProps {
 export function MenuContent({ categories }: MenuContentProps) {
   const signedIn = useSession((state) => state.signedIn);
   return (
-    <nav aria-label="Menu" css={styles.menu}>
+    <nav aria-label={t('Menu')} css={styles.menu}>
       <ul role="list" css={styles.categoryList}>
         <CategoryLinks
           categories={categories}
@@ -42,7 +48,7 @@ export function MenuContent({ categories }: MenuContentProps) {
         <HighlightLinks css={styles.entry} />
       </ul>
       <ul role="list" css={styles.rest}>
-        {[...SHOP, ...(signedIn ? ACCOUNT : [])].map(({ to, label }) => (
+        {[...shopLinks(), ...(signedIn ? accountLinks() : [])].map(({ to, label }) => (
           <li key={to}>
             <Link to={to} css={styles.entry}>
               {label}
@@ -55,10 +61,11 @@ export function MenuContent({ categories }: MenuContentProps) {
         {signedIn ? null : (
           <li>
             <Link to={pagePaths.register} css={styles.entry}>
-              Create account
+              {t('Create account')}
             </Link>
           </li>
         )}
+        <LanguageLinks css={styles.entry} />
       </ul>
     </nav>
   );

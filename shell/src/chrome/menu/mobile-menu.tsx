@@ -3,6 +3,7 @@ import { media, space } from '@storefront/ui/theme';
 import { IconButton } from '@storefront/ui/actions/icon-button';
 import { drawerStyles } from '@storefront/ui/overlays/drawer';
 import { useId } from 'react';
+import { t } from '../../messages/t';
 import { MenuContent } from './menu-content';
 import { useMenuDialog } from './use-menu-dialog';
 
@@ -34,7 +35,7 @@ export function MobileMenu({ categories }: MobileMenuProps) {
       <IconButton
         css={toggle}
         icon="menu"
-        label="Open menu"
+        label={t('Open menu')}
         aria-haspopup="dialog"
         aria-expanded={open}
         command="show-modal"
@@ -43,9 +44,9 @@ export function MobileMenu({ categories }: MobileMenuProps) {
       <dialog ref={ref} id={id} css={drawerStyles.dialog} aria-labelledby={titleId} closedby="any">
         <div css={drawerStyles.header}>
           <h2 id={titleId} css={drawerStyles.title}>
-            Menu
+            {t('Menu')}
           </h2>
-          <IconButton icon="close" label="Close menu" command="close" commandfor={id} />
+          <IconButton icon="close" label={t('Close menu')} command="close" commandfor={id} />
         </div>
         <div css={drawerStyles.body}>
           <MenuContent categories={categories} />

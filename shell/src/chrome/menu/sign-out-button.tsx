@@ -3,6 +3,7 @@ import { pagePaths } from '@storefront/host/contracts';
 import { useBus } from '@storefront/host';
 import { useNavigate } from '@storefront/host/router';
 import { useState } from 'react';
+import { t } from '../../messages/t';
 
 const plain = css`
   padding: 0;
@@ -41,7 +42,7 @@ export function SignOutButton({ className }: SignOutButtonProps) {
       aria-disabled={busy}
       onClick={() => void signOut()}
     >
-      Sign out
+      {t('Sign out')}
     </button>
   );
 }

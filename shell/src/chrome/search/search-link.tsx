@@ -2,6 +2,7 @@ import { pagePaths } from '@storefront/host/contracts';
 import { NavLink } from '@storefront/host/router';
 import { Icon } from '@storefront/ui/media/icon';
 import { styles } from '../header/header.styles';
+import { t } from '../../messages/t';
 import { useSearchSheet } from './use-search-sheet';
 
 /** The link to the search page; once scripts have loaded, it opens the search in a sheet instead. */
@@ -12,7 +13,7 @@ export function SearchLink() {
       <NavLink
         to={pagePaths.search}
         css={styles.toolButton}
-        aria-label="Search"
+        aria-label={t('Search')}
         aria-haspopup={isAvailable ? 'dialog' : undefined}
         onClick={open}
         onPointerEnter={prepare}

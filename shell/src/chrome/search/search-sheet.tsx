@@ -1,5 +1,6 @@
 import { Modal } from '@storefront/ui/overlays/modal';
 import { DialogFragment } from '../dialogs/dialog-fragment';
+import { t } from '../../messages/t';
 import { styles } from './search-sheet.styles';
 
 interface SearchSheetProps {
@@ -12,12 +13,12 @@ interface SearchSheetProps {
 /** The sheet of the header's search. The catalogue's remote provides its content. */
 export function SearchSheet({ open, onClose, onUnavailable }: SearchSheetProps) {
   return (
-    <Modal open={open} onClose={onClose} title="Search" styles={styles} keepMounted>
+    <Modal open={open} onClose={onClose} title={t('Search')} styles={styles} keepMounted>
       <div css={styles.body}>
         <DialogFragment
           name="catalog.search"
           open={open}
-          loading="Loading the search"
+          loading={t('Loading the search')}
           onUnavailable={onUnavailable}
         />
       </div>

@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 import { PageMessage } from '../../page/page-message';
 import { isReturnPath } from '../../session/return-target';
 import { onceReachable } from '../once-reachable';
+import { t } from '../../messages/t';
 import { StoredLinks } from './stored-links';
 
 /** What the page that isn't stored needs, and what still works. Opens it once the shop can be reached. */
@@ -24,20 +25,20 @@ export function OfflineMessage() {
       <PageMessage
         boundary="shell"
         isAlert
-        eyebrow="No connection"
-        title="You are offline"
+        eyebrow={t('No connection')}
+        title={t('You are offline')}
         action={
           <>
-            <Button onClick={() => location.replace(path)}>Try again</Button>
+            <Button onClick={() => location.replace(path)}>{t('Try again')}</Button>
             <TextLink standalone to={pagePaths.home}>
-              Return to Home
+              {t('Return to Home')}
             </TextLink>
           </>
         }
       >
         {isPurchase
-          ? 'Checkout and payment need a connection. Your cart is kept.'
-          : 'This page comes as soon as you are online again. Your cart is kept.'}
+          ? t('Checkout and payment need a connection. Your cart is kept.')
+          : t('This page comes as soon as you are online again. Your cart is kept.')}
       </PageMessage>
       <StoredLinks />
     </>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Container } from '@storefront/ui/page/container';
 import { size, space } from '@storefront/ui/theme';
 import { useEffect, useState } from 'react';
+import { t } from '../../messages/t';
 import { findStoredPages, type StoredPage } from './stored-pages';
 
 const section = css`
@@ -33,7 +34,7 @@ export function StoredLinks() {
   if (pages.length === 0) return null;
   return (
     <Container css={section}>
-      <h2>Pages that still open</h2>
+      <h2>{t('Pages that still open')}</h2>
       <ul role="list" css={list}>
         {pages.map(({ address, title }) => (
           <li key={address}>

@@ -1,6 +1,7 @@
 import { pagePaths } from '@storefront/host/contracts';
 import { PAGES } from '../cache-names';
 import { OFFLINE_PATH } from '../offline-path';
+import { t } from '../../messages/t';
 
 /** A stored page, as links name it. */
 export interface StoredPage {
@@ -26,7 +27,7 @@ export async function findStoredPages(): Promise<StoredPage[]> {
     }),
   );
   const hasOrders = (await caches.match(pagePaths.orders, { ignoreVary: true })) !== undefined;
-  return hasOrders ? [...pages, { address: pagePaths.orders, title: 'My Orders' }] : pages;
+  return hasOrders ? [...pages, { address: pagePaths.orders, title: t('My Orders') }] : pages;
 }
 
 /** The title of a page without the name of the store, which the server adds to it. */

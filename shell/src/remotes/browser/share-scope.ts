@@ -3,6 +3,7 @@ import * as emotionJsx from '@emotion/react/jsx-runtime';
 import emotionPackage from '@emotion/react/package.json';
 import * as host from '@storefront/host';
 import { HOST_CONTRACT } from '@storefront/host/contracts/registry';
+import * as messages from '@storefront/host/messages';
 import * as router from '@storefront/host/router';
 import * as react from 'react';
 import * as reactDom from 'react-dom';
@@ -34,6 +35,7 @@ export const shareScope: Record<string, Record<string, SharedModule>> = Object.f
   shared('@emotion/react/jsx-runtime', emotionPackage.version, emotionJsx),
   shared('@storefront/shared/host', HOST_CONTRACT, host),
   shared('@storefront/shared/router', HOST_CONTRACT, router),
+  shared('@storefront/shared/messages', HOST_CONTRACT, messages),
 ]);
 
 function shared(

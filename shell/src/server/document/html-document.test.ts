@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import type { RemoteVersion } from '@storefront/host/contracts/registry';
+import { setLanguageSource } from '@storefront/host/messages/language';
 import type { PageData } from '../../app/page-data';
 import { contentSecurityPolicy } from './content-security-policy';
 import { htmlDocument } from './html-document';
@@ -48,6 +49,7 @@ const page: PageData = {
 function documentWith(
   meta: Parameters<typeof htmlDocument>[0]['meta'],
   shell: RemoteVersion = shellWithLibraries,
+  languages?: PageData['languages'],
 ): Document {
   const address = 'https://shop.example/';
   const scripts = scriptsOfPage(registry, {
@@ -57,7 +59,7 @@ function documentWith(
   });
   const html = htmlDocument({
     shell,
-    page,
+    page: { ...page, ...(languages && { languages }) },
     html: '<p>Hello</p>',
     scripts: scripts ? [scripts] : [],
     meta,
@@ -198,4 +200,43 @@ test('allows scripts only from the shop and the origins of its remotes', () => {
   expect(policy).toContain("script-src 'self' https://x.example;");
   expect(policy).toContain("connect-src 'self' https://api.example https://x.example;");
   expect(policy).not.toContain('unsafe-eval');
+});
+
+describe('a page in Hindi', () => {
+  beforeEach(() => setLanguageSource(() => 'hi'));
+  afterEach(() => setLanguageSource(() => 'en'));
+
+  const addressesOf = (parsed: Document, rel: string) =>
+    [...parsed.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)].map(
+      ({ href, hreflang }) => [hreflang, href],
+    );
+
+  test('names its language, itself as the canonical page, and the page in each language', () => {
+    const meta = { title: 'Women', canonical: '/products?category=women' };
+    const parsed = documentWith(meta, shellWithLibraries, ['en', 'hi']);
+    const english = 'https://shop.example/products?category=women';
+    const hindi = 'https://shop.example/hi/products?category=women';
+    expect(parsed.documentElement.lang).toBe('hi-IN');
+    expect(addressesOf(parsed, 'canonical')).toEqual([['', hindi]]);
+    expect(addressesOf(parsed, 'alternate')).toEqual([
+      ['en-IN', english],
+      ['hi-IN', hindi],
+      ['x-default', english],
+    ]);
+  });
+
+  test('fetches the translations of the shell', () => {
+    const messages = { hi: ['chunk.messages-hi.js'], ta: ['chunk.messages-ta.js'] };
+    const translated = { ...shell, extras: { ...shell.extras, messages } };
+    const template = documentWith({ title: 'Home' }, translated).querySelector('template');
+    expect(template?.innerHTML).toContain('/apps/shell/1.0.0/browser/chunk.messages-hi.js');
+    expect(template?.innerHTML).not.toContain('messages-ta');
+  });
+});
+
+test('a page in the only language of a shop names no others', () => {
+  const parsed = documentWith({ title: 'Home' });
+  expect(parsed.documentElement.lang).toBe('en-IN');
+  expect(parsed.documentElement.dir).toBe('');
+  expect(parsed.querySelector('link[rel="alternate"]')).toBeNull();
 });

@@ -1,13 +1,24 @@
 import type { PageMeta } from '@storefront/host';
 import type { RemoteVersion } from '@storefront/host/contracts/registry';
+import { currentLanguage } from '@storefront/host/messages';
+import { createHref } from '@storefront/host/router';
 import { escapeHtml } from '@storefront/host/format/escape-html';
 import { fontFaceRules, PRELOADED_FONT_FILES } from '@storefront/ui/theme/font-faces';
 import { COLORS } from '@storefront/ui/theme/tokens';
+import {
+  alternatesOf,
+  basenameOf,
+  directionOf,
+  tagOf,
+  type Languages,
+} from '../../languages/languages';
+import { t } from '../../messages/t';
 import { PAGE_DATA_ID, REMOTE_SCRIPTS_ID, ROOT_ID, type PageData } from '../../app/page-data';
 import { escapeJson } from '@storefront/host/format/escape-json';
 import {
   entryFile,
   librariesOf,
+  messagesOf,
   scriptOf,
   type HashedScript,
   type PageScripts,
@@ -44,13 +55,14 @@ export function htmlDocument({
   meta,
   address,
 }: DocumentParts): string {
+  const language = currentLanguage();
   return `<!doctype html>
-<html lang="en-IN">
+<html lang="${tagOf(language)}"${directionOf(language) === 'rtl' ? ' dir="rtl"' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeHtml(meta.title)}</title>
-${headTags(meta, address)}
+${headTags(meta, address, page.languages)}
 <link rel="icon" type="image/svg+xml" href="${ICON}">
 <link rel="manifest" href="/manifest.webmanifest">
 ${fonts(shell)}
@@ -60,10 +72,10 @@ ${deferredScript(scriptOf(shell, EARLY_TAPS_FILE))}
 </head>
 <body>
 <div id="${ROOT_ID}">${html}</div>
-<noscript>This shop needs JavaScript for the cart, the checkout and the account.</noscript>
+<noscript>${escapeHtml(t('This shop needs JavaScript for the cart, the checkout and the account.'))}</noscript>
 <script id="${PAGE_DATA_ID}" type="application/json">${escapeJson(page)}</script>
 <template id="${REMOTE_SCRIPTS_ID}">
-${remoteScriptLinks(scripts)}
+${remoteScriptLinks(scripts, messagesOf(shell, language))}
 </template>
 ${scriptTags(shell)}
 </body>
@@ -71,10 +83,13 @@ ${scriptTags(shell)}
 `;
 }
 
-function headTags(meta: PageMeta, address: string) {
+function headTags(meta: PageMeta, address: string, languages: Languages | undefined) {
   // Joined, not resolved: a URL object would encode the apostrophes of the shop's links.
-  const absolute = (path: string) => new URL(address).origin + path;
-  const canonical = meta.canonical === undefined ? address : absolute(meta.canonical);
+  const { origin } = new URL(address);
+  const basename = basenameOf(currentLanguage(), languages);
+  const absolute = (path: string) => origin + createHref(path, basename);
+  const path = meta.canonical ?? address.slice(origin.length);
+  const canonical = absolute(path);
   const { title, description, image, jsonLd, noIndex } = meta;
   const properties = { title, description, image, url: canonical, type: 'website' };
   return [
@@ -83,6 +98,7 @@ function headTags(meta: PageMeta, address: string) {
     `<meta name="theme-color" content="${COLORS.page}">`,
     noIndex ? '<meta name="robots" content="noindex">' : undefined,
     linkTo('canonical', canonical),
+    ...alternateLinks(path, { origin, languages }),
     meta.prev === undefined ? undefined : linkTo('prev', absolute(meta.prev)),
     meta.next === undefined ? undefined : linkTo('next', absolute(meta.next)),
     ...Object.entries(properties).map(([name, value]) =>
@@ -92,6 +108,21 @@ function headTags(meta: PageMeta, address: string) {
   ]
     .filter(Boolean)
     .join('\n');
+}
+
+/** Links to the page in each language; `x-default` is for visitors with none of them. */
+function alternateLinks(
+  path: string,
+  { origin, languages }: { origin: string; languages: Languages | undefined },
+): string[] {
+  const alternates = alternatesOf(path, languages).map(({ language, address }) => ({
+    tag: tagOf(language),
+    href: origin + address,
+  }));
+  const [first] = alternates;
+  return [...alternates, ...(first ? [{ ...first, tag: 'x-default' }] : [])].map(
+    ({ tag, href }) => `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(href)}">`,
+  );
 }
 
 function linkTo(rel: string, url: string): string {
@@ -105,7 +136,7 @@ function fonts({ url }: RemoteVersion): string {
     (file) =>
       `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(folder + file)}" crossorigin>`,
   );
-  return [...preloads, `<style>\n${fontFaceRules(folder)}\n</style>`].join('\n');
+  return [...preloads, `<style>\n${fontFaceRules(folder, currentLanguage())}\n</style>`].join('\n');
 }
 
 /** The styles for paper (shell/src/print/print.css), which browsers load last, because the screen doesn't need them. */
@@ -125,21 +156,23 @@ function folderOf(url: string): string {
 const EARLY_TAPS_FILE = 'early-taps.js';
 
 /**
- * Links that fetch the scripts of the page's remote. The shell's script moves them into the head: browsers
+ * Links that fetch the scripts of the page's remote, and translations. The shell's script moves them into the head: browsers
  * share a slow connection among all downloads, and the page's pictures should come first. The chunks are
  * prefetched, not preloaded: browsers pass a preload's failure on to the script, even if the file is
  * available again by the time of "Try again".
  */
-function remoteScriptLinks(pages: PageScripts[]): string {
-  return pages
-    .flatMap(({ entry, chunks }) => [
+function remoteScriptLinks(pages: PageScripts[], messages: HashedScript[]): string {
+  return [
+    ...messages.map(prefetch),
+    ...pages.flatMap(({ entry, chunks }) => [
       `<link rel="preload" as="script" fetchpriority="low" href="${escapeHtml(entry.url)}"${integrityAttributes(entry)}>`,
-      ...chunks.map(
-        ({ url }) =>
-          `<link rel="prefetch" as="script" href="${escapeHtml(url)}" crossorigin="anonymous">`,
-      ),
-    ])
-    .join('\n');
+      ...chunks.map(prefetch),
+    ]),
+  ].join('\n');
+}
+
+function prefetch({ url }: HashedScript): string {
+  return `<link rel="prefetch" as="script" href="${escapeHtml(url)}" crossorigin="anonymous">`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { currentLanguage } from '@storefront/host/messages';
 import type { Registry, RemoteVersion } from '@storefront/host/contracts/registry';
 
 /** A script of a version, with its `integrity`; the hash is undefined if it is served from source. */
@@ -52,8 +53,16 @@ export function scriptsOfFragment(
 function scriptsOf(version: RemoteVersion, part: { scripts?: string[] } = {}): PageScripts {
   return {
     entry: scriptOf(version, entryFile(version)),
-    chunks: (part.scripts ?? []).map((file) => scriptOf(version, file)),
+    chunks: [
+      ...(part.scripts ?? []).map((file) => scriptOf(version, file)),
+      ...messagesOf(version, currentLanguage()),
+    ],
   };
+}
+
+/** The scripts of a version's translations into a language. */
+export function messagesOf(version: RemoteVersion, language: string): HashedScript[] {
+  return (version.extras.messages?.[language] ?? []).map((file) => scriptOf(version, file));
 }
 
 /** The script of a version's libraries; undefined if its entry contains them. */

@@ -28,7 +28,7 @@ export function registryForBrowser({ schema, microFrontends }: Registry): Regist
 
 function versionForBrowser(version: RemoteVersion, readsEntryHashes: boolean): RemoteVersion {
   const { metadata, extras } = version;
-  const { hostContract, entryHasHashes = false, selfContained } = extras;
+  const { hostContract, entryHasHashes = false, selfContained, messages } = extras;
   const routes = extras.routes.map(({ id, path, access, layout, fragments }) => ({
     id,
     path,
@@ -49,6 +49,7 @@ function versionForBrowser(version: RemoteVersion, readsEntryHashes: boolean): R
       routes,
       hostContract,
       ...(selfContained && { selfContained }),
+      ...(messages && { messages }),
       ...(fragments?.length && { fragments }),
     },
   };

@@ -26,6 +26,7 @@ export type CacheScope = 'all' | 'visitor' | 'nobody';
 interface PageRenderRequest {
   /** The part of its URL that the page depends on. */
   address: string;
+  language: string;
   served: RegistrySnapshot;
   /** The versions that it is rendered with. */
   registry: Registry;
@@ -48,7 +49,7 @@ interface PageRenderRequest {
 const CACHED_ENCODING = 'br';
 
 interface PageRendererOptions {
-  config: Pick<Config, 'htmlCacheSeconds' | 'publicUrl' | 'browserApiUrl'>;
+  config: Pick<Config, 'htmlCacheSeconds' | 'publicUrl' | 'browserApiUrl' | 'languages'>;
   pool: Pick<RenderPool, 'render'>;
   /** Renders the pages of previews. */
   previewPool: Pick<RenderPool, 'render'>;
@@ -59,7 +60,7 @@ interface PageRendererOptions {
 export function createPageRenderer({ config, pool, previewPool, storeInfo }: PageRendererOptions) {
   async function render(request: PageRenderRequest): Promise<Rendered<Page>> {
     const { address, served, registry, overrides, isSharedByVisitors, requestId } = request;
-    const { traceparent, encoding, visitor } = request;
+    const { language, traceparent, encoding, visitor } = request;
     const renderedAt = Date.now();
     const keepStoreInfo = storeInfo.expect();
     const isPreview = !overrides.every(isOriginOverride);
@@ -76,12 +77,14 @@ export function createPageRenderer({ config, pool, previewPool, storeInfo }: Pag
       registry: withOrigins(served.forBrowser, overrides),
       watched: served.watched,
       overrides,
+      ...(config.languages.length > 1 && { languages: config.languages }),
       apiUrl: config.browserApiUrl,
     };
     const url = config.publicUrl + address;
     const response = await (isPreview ? previewPool : pool).render({
       url,
       canonical: url,
+      language,
       published: served.published,
       registry,
       data,

@@ -539,3 +539,43 @@ describe('purging', () => {
     expect(headers.get('cache-control')).toBe('private, no-cache');
   });
 });
+
+describe('in a shop with two languages', () => {
+  beforeEach(() => start({ LANGUAGES: 'en,hi' }));
+
+  test('a page is rendered once for each language, by its path without the language', async () => {
+    for (let visit = 0; visit < 2; visit += 1) {
+      const english = await request('/products');
+      const hindi = await request('/hi/products');
+      expect(english.headers.get('content-language')).toBe('en-IN');
+      expect(hindi.headers.get('content-language')).toBe('hi-IN');
+      expect(await hindi.text()).toBe('1 https://shop.example/products');
+    }
+    expect(render.mock.calls.map(([{ language, url }]) => [language, url])).toEqual([
+      ['en', 'https://shop.example/products'],
+      ['hi', 'https://shop.example/products'],
+    ]);
+    expect(render.mock.calls[1]?.[0].data.languages).toEqual(['en', 'hi']);
+  });
+
+  test.each([
+    ['/hi/', '/hi'],
+    ['/hi/products/?category=jeans', '/hi/products?category=jeans'],
+    ['/hi//evil.example', '/hi/evil.example'],
+  ])('another spelling of a page, %s, leads to %s', async (path, location) => {
+    const { status, headers } = await request(path);
+    expect([status, headers.get('location')]).toEqual([301, location]);
+  });
+
+  test('a redirect of a page stays in its language', async () => {
+    render.mockResolvedValue({ kind: 'redirect', status: 302, location: '/404' });
+    expect((await request('/hi/products')).headers.get('location')).toBe('/hi/404');
+    expect((await request('/products')).headers.get('location')).toBe('/404');
+  });
+});
+
+test('in a shop with one language, no address has a language', async () => {
+  await start();
+  expect(await textOf('/hi/products')).toContain('https://shop.example/hi/products');
+  expect(render.mock.calls[0]?.[0].data.languages).toBeUndefined();
+});

@@ -3,6 +3,8 @@ import { pageTag, REGISTRY_TAG } from '@storefront/host/contracts/page-tags';
 import { problemHeader, RENDER_PROBLEM, type DeployRoot } from '@storefront/tools/deploy';
 import type { RunningSpan, Tracing } from '@storefront/tools/telemetry';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
+import { createHref } from '@storefront/host/router';
+import { tagOf } from '../../languages/languages';
 import type { Config } from '../config';
 import { contentSecurityPolicy } from '../document/content-security-policy';
 import { REFUSED_PREVIEW_POLICY, refusedPreview } from '../document/refused-preview';
@@ -29,6 +31,7 @@ import {
 } from './caching/render-cache';
 import { createPageRenderer, type Page } from './page-renderer';
 import { createPreviewSnapshots, PreviewError, type PreviewSnapshots } from './previews';
+import { languageOfAddress } from './page-language';
 import { sameOriginPath } from './same-origin-path';
 import { serverTiming } from './server-timing';
 import { createTabViews, keepOverrides, type TabView } from './tab-view';
@@ -116,16 +119,19 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
     const sameOrigin = sameOriginPath(request.url);
     if (sameOrigin !== request.url) return reply.redirect(sameOrigin, 301);
     const context = contextFor(await registries.current());
-    const url = new URL(config.publicUrl + request.url);
+    const { language, basename, ...inner } = languageOfAddress(request.url, config.languages);
+    const url = new URL(config.publicUrl + inner.url);
     const view = await viewFor(context, url);
     const hasOverrides = view.overrides.length > 0;
     if (hasOverrides) reply.headers(FOR_ONE_TAB);
-    const path = sameOriginPath(view.served.live.routeOf(url.pathname).path);
+    const canonical = view.served.live.routeOf(url.pathname).path;
+    const path = createHref(sameOriginPath(canonical), basename);
     // Compared with the path as it was sent, from which a URL already leaves out dots.
     if (path !== request.url.split(/[?#]/, 1)[0]) return reply.redirect(path + url.search, 301);
     const visitor = context.served.watched.length > 0 ? visitorOfRequest(request) : undefined;
     const span = tracing?.spanOf(request);
     const { value: page, ...rendered } = await pageFor(context.pages, view, url, {
+      language,
       visitor,
       request,
       span,
@@ -136,7 +142,7 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
     if (page.kind === 'redirect') {
       // Another spelling of the same page keeps its query, like those above.
       const search = page.status === 301 ? url.search : '';
-      const location = page.location + search;
+      const location = createHref(page.location, basename) + search;
       // Browsers would keep a 301 for good, but the page that a product's handle leads to may change.
       if (!hasOverrides) reply.header('cache-control', 'no-cache');
       return reply.redirect(hasOverrides ? keepOverrides(location, url) : location, page.status);
@@ -144,6 +150,7 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
     reply
       .code(page.status)
       .headers(cacheHeaders(page.cacheScope, { ...rendered, seconds, edge: config.edgeCache }))
+      .header('content-language', tagOf(language))
       .type('text/html; charset=utf-8');
     if (page.cacheScope !== 'all') reply.headers(serverTiming(span));
     if (page.problem !== undefined) reply.header(RENDER_PROBLEM, problemHeader(page.problem));
@@ -191,10 +198,12 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
     { served, overrides }: TabView,
     url: URL,
     {
+      language,
       visitor,
       request: { headers, id: requestId },
       span,
     }: {
+      language: string;
       /** Who requests the page; undefined without a canary, or without an id. */
       visitor: Visitor | undefined;
       request: Pick<FastifyRequest, 'headers' | 'id'>;
@@ -218,6 +227,7 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
     const renderPage = async () => {
       const rendered = await render({
         address: cacheKey,
+        language,
         served,
         registry,
         apps: route.apps,
@@ -235,7 +245,7 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
       if (isVisited && rendered.value.status === 200) recent.record(cacheKey);
       return rendered;
     };
-    return isSharedByVisitors ? pages.get(cacheKey, renderPage) : renderPage();
+    return isSharedByVisitors ? pages.get(`${language} ${cacheKey}`, renderPage) : renderPage();
   }
 
   done();

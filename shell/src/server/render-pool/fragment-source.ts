@@ -47,20 +47,21 @@ export function createFragmentSource({ cacheSeconds, renderIn }: FragmentSourceO
       const provider = props && findProvider(registeredRemotes(registry), fragment);
       const unit = provider && unitFor(registry, provider.remote.name);
       if (!unit || provider.fragment.personal || !rendersFragments(unit)) return [];
-      const { url, requestId, traceparent, context, storeInfo } = page;
+      const { url, language, requestId, traceparent, context, storeInfo } = page;
       const render = () =>
         renderIn(unit, {
           name,
           contract,
           props,
           url,
+          ...(language !== undefined && { language }),
           requestId,
           traceparent,
           context,
           storeInfo,
         });
       const key = fragmentKey(name, props);
-      return [{ key, rendered: find(`${unitKey(unit)} ${contract} ${key}`, render) }];
+      return [{ key, rendered: find(`${unitKey(unit)} ${contract} ${language} ${key}`, render) }];
     });
   }
 

@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import { createBus, type LoaderServices } from '@storefront/host';
-import type { Navigator } from '@storefront/host/router';
-import { FragmentTree, hrefOf } from '../../fragments/fragment-tree';
+import { createHref, type Navigator } from '@storefront/host/router';
+import { FragmentTree } from '../../fragments/fragment-tree';
 import { idPrefix, type FragmentProvider } from '../../fragments/fragment-providers';
 import type { RemoteLoader } from '../../remotes/remote-loader';
 import { createStores } from '../../state/create-stores';
@@ -15,16 +15,20 @@ import { hashOfStoreInfo } from './store-info-hash';
 const ANYWHERE = '/';
 
 /** Nothing navigates on the server. */
-const STATIC_NAVIGATOR: Navigator = {
-  createHref: hrefOf,
-  go: () => undefined,
-  push: () => undefined,
-  replace: () => undefined,
-};
+function staticNavigator(basename: string): Navigator {
+  return {
+    createHref: (to) => createHref(to, basename),
+    go: () => undefined,
+    push: () => undefined,
+    replace: () => undefined,
+  };
+}
 
 interface RenderFragmentOptions {
   provider: FragmentProvider;
   props: Record<string, unknown>;
+  /** What the addresses of its links begin with. */
+  basename: string;
   loader: RemoteLoader;
   /** The services of the loader, whose calls are parts of that trace. */
   servicesFor: (trace: RenderTrace) => LoaderServices;
@@ -41,6 +45,7 @@ interface RenderFragmentOptions {
 export async function renderFragment({
   provider: { remote, fragment },
   props,
+  basename,
   loader,
   servicesFor,
   signal,
@@ -66,7 +71,7 @@ export async function renderFragment({
   const host = { http, bus: createBus(), ...createStores(storeInfo) };
   const tree = (
     <CacheProvider value={cache}>
-      <FragmentTree host={host} location={ANYWHERE} navigator={STATIC_NAVIGATOR}>
+      <FragmentTree host={host} location={ANYWHERE} navigator={staticNavigator(basename)}>
         <Component props={props} data={data} />
       </FragmentTree>
     </CacheProvider>

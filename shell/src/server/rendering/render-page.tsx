@@ -1,5 +1,7 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { createBus, type Host, type PageMeta, type StoreInfoState } from '@storefront/host';
+import { currentLanguage } from '@storefront/host/messages';
+import { basenameOf, type Languages } from '../../languages/languages';
 import { createServerSlot } from '../../fragments/server-slot';
 import { createHttp } from '../../http/create-http';
 import type { RegisteredRemote } from '../../remotes/registered-remotes';
@@ -41,6 +43,7 @@ interface RenderPageOptions {
   routes: DataRoute[];
   context: PageContext;
   request: PageRequest;
+  languages: Languages | undefined;
   /** The remotes of the registry. */
   remotes: RegisteredRemote[];
   storeInfo: StoreInfoState | undefined;
@@ -105,14 +108,19 @@ function fits({ storeInfoHash }: RenderedFragment, storeInfo: StoreInfoState): b
 }
 
 function htmlOf(
-  { routes, context, limits }: RenderPageOptions,
+  { routes, context, languages, limits }: RenderPageOptions,
   host: Host,
   { stores, cache }: { stores: Stores; cache: EmotionCache },
 ): Promise<string> {
-  const router = createStaticRouter(routes, context.location, context);
+  const router = createStaticRouter(
+    routes,
+    context.location,
+    context,
+    basenameOf(currentLanguage(), languages),
+  );
   return renderToHtml(
     <CacheProvider value={cache}>
-      <Application host={host} shellStores={stores}>
+      <Application host={host} shellStores={stores} languages={languages}>
         <RouterProvider router={router} />
       </Application>
     </CacheProvider>,

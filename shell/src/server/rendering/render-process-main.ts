@@ -20,6 +20,7 @@ import {
 import { encode } from '../response/encode';
 import { AwaitedFragments } from './awaited-fragments';
 import { describeError } from './describe-error';
+import { inLanguage } from './render-language';
 import { RenderTimeoutError } from './render-to-html';
 
 import { RenderTrace } from './render-trace';
@@ -65,7 +66,8 @@ async function respond(id: number, request: RenderRequest): Promise<void> {
   requestsInProgress += 1;
   const trace = new RenderTrace('traceparent' in request ? request.traceparent : undefined);
   try {
-    const response = await responseTo(id, request, trace);
+    const language = 'language' in request ? request.language : undefined;
+    const response = await inLanguage(language, () => responseTo(id, request, trace));
     send({ kind: 'response', id, response, ...spansOf(trace) });
   } catch (error) {
     const isFault = error instanceof RenderTimeoutError;

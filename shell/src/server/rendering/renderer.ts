@@ -2,6 +2,8 @@ import type { Registry, RemoteVersion } from '@storefront/host/contracts/registr
 import { ANYTHING, splitTags, SURROGATE_KEY } from '@storefront/host/contracts/page-tags';
 import { checkRemote } from '@storefront/tools/server-build';
 import { loaderServices, type LoaderServices, type StoreInfoState } from '@storefront/host';
+import { currentLanguage } from '@storefront/host/messages';
+import { basenameOf } from '../../languages/languages';
 import { createServerHttp } from '../../http/create-server-http';
 import { withIds, type DataRoute } from '@storefront/host/static-router';
 import { createStaticHandler, RouterContextProvider, type StaticHandler } from 'react-router-dom';
@@ -9,7 +11,9 @@ import { createRoutes } from '../../app/routes';
 import { findProvider } from '../../fragments/fragment-providers';
 import { connectFederation } from '../../remotes/federation-on-server';
 import { registeredRemotes, type RegisteredRemote } from '../../remotes/registered-remotes';
+import { loadShellMessages } from '../../messages/load-shell-messages';
 import { createRemoteLoader } from '../../remotes/remote-loader';
+import { withMessages } from '../../remotes/with-messages';
 import { schedulingClock } from '../scheduling-delay';
 import type {
   FragmentRequest,
@@ -85,7 +89,7 @@ interface RegistryResources {
 export function createRenderer(options: RendererOptions): Renderer {
   const { limits } = options;
   const { registerHashes, loadEntry } = createEntryLoader(options.deployRoot);
-  const loadModule = connectFederation(loadEntry);
+  const loadModule = withMessages(connectFederation(loadEntry));
   const loader = createRemoteLoader({
     loadModule,
     timeoutMs: limits.remoteCode,
@@ -133,21 +137,24 @@ export function createRenderer(options: RendererOptions): Renderer {
   async function renderLayout(
     resources: RegistryResources,
     request: PageRequest,
-    storeInfo: StoreInfoState | undefined,
+    { context: shared, storeInfo }: RenderInputs,
   ): Promise<RenderResult> {
+    const { languages } = shared.page;
     const context = await queryWithoutData(resources.handler, request.url);
     if (context instanceof Response) return redirectOf(context, []);
     const fragments = new Map<string, RenderedFragment>();
-    const options = { ...resources, context, request, storeInfo, fragments, limits };
+    const options = { ...resources, context, request, languages, storeInfo, fragments, limits };
     return { kind: 'page', ...(await renderPage(options)), tags: [] };
   }
 
   async function renderContent(
     resources: RegistryResources,
     request: PageRequest,
-    { storeInfo: known, trace }: RenderInputs,
+    inputs: RenderInputs,
     awaited: AwaitedFragments,
   ): Promise<RenderResult> {
+    const { storeInfo: known, trace } = inputs;
+    const { languages } = inputs.context.page;
     const { url } = request;
     const signal = AbortSignal.timeout(limits.data);
     const tags = new Set<string>();
@@ -162,20 +169,22 @@ export function createRenderer(options: RendererOptions): Renderer {
     });
     if (context instanceof Response) return redirectOf(context, [...tags]);
     const fragments = await awaited.waitForAll(limits.fragments);
-    const options = { ...resources, context, request, storeInfo, fragments, limits };
+    const options = { ...resources, context, request, languages, storeInfo, fragments, limits };
     const page = await trace.measure('render HTML', () => renderPage(options));
     const ofFragments = page.fragments.flatMap((fragment) => fragment.tags ?? [ANYTHING]);
     return { kind: 'page', ...page, tags: [...new Set([...tags, ...ofFragments])] };
   }
 
   return {
-    render(request, known, fragments) {
+    async render(request, known, fragments) {
+      await loadShellMessages();
       const resources = resourcesOf(known.context.registry);
       return request.hasContent
         ? renderContent(resources, request, known, fragments)
-        : renderLayout(resources, request, known.storeInfo);
+        : renderLayout(resources, request, known);
     },
     async renderFragment(request, { context, storeInfo, trace }) {
+      await loadShellMessages();
       const { name, contract, props } = request;
       const provider = findProvider(resourcesOf(context.registry).remotes, { name, contract });
       if (!provider)
@@ -185,6 +194,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       const fragment = await renderFragment({
         provider,
         props,
+        basename: basenameOf(currentLanguage(), context.page.languages),
         loader,
         servicesFor: (part) => servicesFor(request, { storeInfo, trace: part }, { signal, tags }),
         signal,

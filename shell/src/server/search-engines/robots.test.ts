@@ -23,3 +23,9 @@ Disallow: /orders/*?
 Sitemap: https://shop.example/sitemap.xml
 `);
 });
+
+test('disallows protected pages in every language', () => {
+  const rules = robotsTxt(REGISTRY, 'https://shop.example', ['en', 'hi']);
+  expect(rules).toContain('Disallow: /orders/*$\n');
+  expect(rules).toContain('Disallow: /hi/orders/*$\n');
+});

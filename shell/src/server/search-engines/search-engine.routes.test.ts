@@ -43,7 +43,7 @@ beforeEach(async () => {
   get.mockReset().mockImplementation((path, options) => Promise.resolve(respond(path, options)));
   app = fastify();
   await app.register(searchEngineRoutes, {
-    config: { htmlCacheSeconds: 10, publicUrl: 'https://shop.example' },
+    config: { htmlCacheSeconds: 10, publicUrl: 'https://shop.example', languages: ['en'] },
     registries: { current: () => Promise.resolve(registry) },
     http: { ...unexpectedHttp, get },
   });

@@ -20,7 +20,7 @@ const CACHE_BYTES = 16 * 1024 * 1024;
 const RETRY_SECONDS = 60;
 
 interface SearchEngineOptions {
-  config: Pick<Config, 'htmlCacheSeconds' | 'publicUrl'>;
+  config: Pick<Config, 'htmlCacheSeconds' | 'publicUrl' | 'languages'>;
   registries: Pick<RegistrySource, 'current'>;
   http: Http;
 }
@@ -31,8 +31,8 @@ export const searchEngineRoutes: FastifyPluginCallback<SearchEngineOptions> = (
   { config, registries, http },
   done,
 ) => {
-  const { publicUrl } = config;
-  const sitemaps = createSitemaps({ http, publicUrl });
+  const { publicUrl, languages } = config;
+  const sitemaps = createSitemaps({ http, publicUrl, languages });
   const isCached = config.htmlCacheSeconds > 0;
   const cache = createRenderCache<Body | undefined>({
     seconds: isCached ? SITEMAP_SECONDS : 0,
@@ -41,7 +41,7 @@ export const searchEngineRoutes: FastifyPluginCallback<SearchEngineOptions> = (
   });
 
   app.get('/robots.txt', async (request, reply) => {
-    const bytes = Buffer.from(robotsTxt(await loadLiveRegistry(), publicUrl));
+    const bytes = Buffer.from(robotsTxt(await loadLiveRegistry(), publicUrl, languages));
     reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache');
     return sendBody(request, reply, { bytes, encoding: 'identity', hash: hashOf(bytes) });
   });

@@ -1,3 +1,4 @@
+import { alternatesOf, tagOf, type Alternate, type Languages } from '../../languages/languages';
 import { escapeHtml } from '@storefront/host/format/escape-html';
 
 /** An address in a sitemap. */
@@ -6,13 +7,26 @@ export interface SitemapEntry {
   path: string;
   /** When the page is known to have changed, in ISO 8601 form. */
   lastModified?: string | undefined;
+  /** The same page in all languages. */
+  alternates?: Alternate[];
 }
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** A sitemap of pages. */
-export function sitemapXml(entries: SitemapEntry[], publicUrl: string): string {
-  return documentOf('urlset', 'url', entries, publicUrl);
+const ALTERNATES = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+
+/** A sitemap of pages, each in all languages of the shop. */
+export function sitemapXml(
+  entries: SitemapEntry[],
+  publicUrl: string,
+  languages: Languages = [],
+): string {
+  if (languages.length < 2) return documentOf('urlset', 'url', entries, publicUrl);
+  const inLanguages = entries.flatMap(({ path, lastModified }) => {
+    const alternates = alternatesOf(path, languages);
+    return alternates.map(({ address }) => ({ path: address, lastModified, alternates }));
+  });
+  return documentOf(`urlset ${ALTERNATES}`, 'url', inLanguages, publicUrl);
 }
 
 /** A sitemap of sitemaps. */
@@ -27,15 +41,19 @@ function documentOf(
   entries: SitemapEntry[],
   publicUrl: string,
 ): string {
-  const lines = entries.map(({ path, lastModified }) => {
+  const lines = entries.map(({ path, lastModified, alternates = [] }) => {
     const changed =
       lastModified === undefined ? '' : `<lastmod>${escapeHtml(lastModified)}</lastmod>`;
-    return `<${element}><loc>${escapeHtml(publicUrl + path)}</loc>${changed}</${element}>`;
+    const others = alternates.map(
+      ({ language, address }) =>
+        `<xhtml:link rel="alternate" hreflang="${tagOf(language)}" href="${escapeHtml(publicUrl + address)}"/>`,
+    );
+    return `<${element}><loc>${escapeHtml(publicUrl + path)}</loc>${changed}${others.join('')}</${element}>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<${root} xmlns="${NAMESPACE}">`,
     ...lines,
-    `</${root}>\n`,
+    `</${root.split(' ', 1).join()}>\n`,
   ].join('\n');
 }

@@ -11,6 +11,7 @@ import {
 } from '@storefront/host/response/read-response';
 import { UnexpectedResponseError } from '@storefront/host/response/unexpected-response-error';
 import { parseStoreInfo } from '@storefront/host/shop/store/store-info';
+import type { Languages } from '../../languages/languages';
 import { sitemapIndexXml, sitemapXml, type SitemapEntry } from './sitemap-xml';
 
 /** Calls of the API for one part of the products; a sitemap may have 50,000 entries. */
@@ -21,13 +22,14 @@ const PRODUCTS_PER_PART = CALLS_PER_PART * LIMITS.pageSizeMax;
 interface SitemapOptions {
   http: Http;
   publicUrl: string;
+  languages?: Languages;
 }
 
 /** Path of the sitemap of all pages that aren't a product's. */
 export const PAGES_SITEMAP = '/sitemap/pages.xml';
 
 /** The sitemaps of a shop, built from the API's data. They reject when a call to the API fails. */
-export function createSitemaps({ http, publicUrl }: SitemapOptions) {
+export function createSitemaps({ http, publicUrl, languages }: SitemapOptions) {
   /** The sitemap of sitemaps. */
   async function index(signal: AbortSignal): Promise<string> {
     const { total } = await fetchProducts(http, { page: 1, limit: 1 }, signal);
@@ -53,6 +55,7 @@ export function createSitemaps({ http, publicUrl }: SitemapOptions) {
     return sitemapXml(
       paths.map((path) => ({ path })),
       publicUrl,
+      languages,
     );
   }
 
@@ -66,7 +69,7 @@ export function createSitemaps({ http, publicUrl }: SitemapOptions) {
       entries.push(...list.entries);
       if (page * LIMITS.pageSizeMax >= list.total) break;
     }
-    return entries.length === 0 ? undefined : sitemapXml(entries, publicUrl);
+    return entries.length === 0 ? undefined : sitemapXml(entries, publicUrl, languages);
   }
 
   return { index, pages, products };

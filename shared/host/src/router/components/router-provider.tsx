@@ -48,7 +48,7 @@ function useShownPage(state: RouterState): RenderedPage {
 /** How links and `useNavigate` navigate by a data router. */
 function navigatorOf(router: DataRouter): Navigator {
   return {
-    createHref,
+    createHref: (to) => createHref(to, router.basename),
     go: (delta) => router.navigate(delta),
     push: (to, state, options) => router.navigate(to, { ...options, state, replace: false }),
     replace: (to, state, options) => router.navigate(to, { ...options, state, replace: true }),

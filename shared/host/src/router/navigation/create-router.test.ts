@@ -315,3 +315,27 @@ test('an address can’t lead to another origin by its slashes', async () => {
   await router.navigate('/\\evil.example');
   expect(shown(router)).toBe('/evil.example');
 });
+
+test('below a basename, pages have their paths without it, and the browser’s history has their addresses', async () => {
+  window.history.replaceState(null, '', '/hi');
+  const asked: string[] = [];
+  const router = createBrowserRouter(
+    [
+      { path: '/' },
+      { path: '/cart', loader: ({ url }) => asked.push(url.pathname) },
+      { path: '/account', loader: () => redirect('/login') },
+      { path: '/login' },
+    ],
+    { basename: '/hi' },
+  );
+  expect(router.state.location.pathname).toBe('/');
+  await router.navigate('/cart?from=home');
+  expect(router.state.location).toMatchObject({ pathname: '/cart', search: '?from=home' });
+  expect(window.location.pathname + window.location.search).toBe('/hi/cart?from=home');
+  expect(asked).toEqual(['/cart']);
+  await router.navigate('/account');
+  expect(window.location.pathname).toBe('/hi/login');
+  await router.navigate('/');
+  expect(window.location.pathname).toBe('/hi');
+  window.history.replaceState(null, '', '/');
+});

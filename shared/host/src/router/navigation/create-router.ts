@@ -29,6 +29,8 @@ import type {
 import { createTransitionMemory } from './transition-memory';
 
 interface RouterOptions {
+  /** What the addresses of all pages begin with (`/hi`); nothing by default. */
+  basename?: string;
   /** What the server's HTML was rendered with. */
   hydrationData?: HydrationState | undefined;
   /** Creates the context that the loaders of a navigation share. */
@@ -57,7 +59,7 @@ export function createBrowserRouter(
   routes: RouteObject[],
   options: RouterOptions = {},
 ): DataRouter {
-  return createRouter(routes, createBrowserHistory(), options);
+  return createRouter(routes, createBrowserHistory(options.basename ?? ''), options);
 }
 
 /** Creates a router with a history of its own, for tests. Begins at the last of the entries. */
@@ -71,7 +73,7 @@ export function createMemoryRouter(
 function createRouter(
   routeObjects: RouteObject[],
   history: RouterHistory,
-  { hydrationData, getContext = () => new RouterContextProvider() }: RouterOptions,
+  { basename = '', hydrationData, getContext = () => new RouterContextProvider() }: RouterOptions,
 ): DataRouter {
   const routes = withIds(routeObjects);
   const subscribers = new Set<RouterSubscriber>();
@@ -229,6 +231,7 @@ function createRouter(
 
   history.listen(() => restore(history.location, 'navigation'));
   const router: DataRouter = {
+    basename,
     get state() {
       return state;
     },

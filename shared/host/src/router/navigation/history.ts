@@ -1,5 +1,5 @@
 import { FIRST_LOCATION } from '../../browser/first-location';
-import { createPath, parsePath } from '../paths';
+import { createHref, parsePath, withoutBasename } from '../paths';
 import type { Location, Path } from '../types';
 
 /** The entries that back and forward lead through. */
@@ -10,9 +10,9 @@ export interface RouterHistory {
   go: (delta: number) => void;
   /** Calls back when the shown entry was changed by going back or forward. */
   listen: (onPop: () => void) => void;
-  /** An address of the shop, or of another origin. */
+  /** An address of the shop, without what all of them begin with, or of another origin. */
   createUrl: (address: string) => URL;
-  /** Leaves the shop. */
+  /** Loads another document. */
   leave: (url: URL, options: { replace: boolean }) => void;
 }
 
@@ -29,8 +29,8 @@ export function createLocation(path: Partial<Path>, state: unknown = null): Loca
   return { pathname: '/', search: '', hash: '', ...path, state, key };
 }
 
-/** The history of the tab. */
-export function createBrowserHistory(): RouterHistory {
+/** The history of the tab, whose entries are below `basename`. */
+export function createBrowserHistory(basename: string): RouterHistory {
   const { history, location } = window;
 
   function entryState(): EntryState {
@@ -38,12 +38,13 @@ export function createBrowserHistory(): RouterHistory {
   }
 
   function write(next: Location): [EntryState, string, string] {
-    return [{ usr: next.state, key: next.key }, '', createPath(next)];
+    return [{ usr: next.state, key: next.key }, '', createHref(next, basename)];
   }
 
   return {
     get location() {
-      const { pathname, search, hash } = location;
+      const { search, hash } = location;
+      const pathname = withoutBasename(location.pathname, basename);
       const { usr = null, key = FIRST_LOCATION } = entryState();
       return { pathname, search, hash, state: usr, key };
     },
@@ -53,7 +54,7 @@ export function createBrowserHistory(): RouterHistory {
       } catch (error) {
         if (isUncloneable(error)) throw error;
         // Safari takes only so many entries in a while.
-        location.assign(createPath(next));
+        location.assign(createHref(next, basename));
       }
     },
     replace(next) {
@@ -67,8 +68,9 @@ export function createBrowserHistory(): RouterHistory {
     },
     createUrl: (address) => new URL(address, location.origin),
     leave(url, { replace }) {
-      if (replace) location.replace(url);
-      else location.assign(url);
+      const address = url.origin === location.origin ? createHref(url, basename) : url;
+      if (replace) location.replace(address);
+      else location.assign(address);
     },
   };
 }

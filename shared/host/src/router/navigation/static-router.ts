@@ -13,10 +13,12 @@ export function createStaticRouter(
   routes: DataRoute[],
   path: Path,
   loaded: HydrationState,
+  basename = '',
 ): DataRouter {
   const { pathname, search, hash } = path;
   const location = { pathname, search, hash, state: null, key: FIRST_LOCATION };
   return {
+    basename,
     routes,
     state: firstState(routes, location, loaded),
     subscribe: () => () => undefined,

@@ -14,7 +14,7 @@ import { weighScripts } from './script-weight';
 /** The part of a version's descriptor that doesn't come from its files. */
 export type Pages = Pick<
   RemoteVersion['extras'],
-  'routes' | 'fragments' | 'frame' | 'hostContract' | 'sharedLibraries'
+  'routes' | 'fragments' | 'frame' | 'messages' | 'hostContract' | 'sharedLibraries'
 >;
 
 /** What was built of an app, and has no version's name yet: its files contain the placeholder. */

@@ -26,8 +26,13 @@ export interface App {
   /** The app's own folder. */
   folder: string;
   role: 'host' | 'remote';
-  /** The files of the modules that a remote exposes, by the names under which the shell loads them. */
-  exposes: Record<string, string>;
+  /** The languages that it is translated into. */
+  languages: string[];
+  /**
+   * The files of the modules that a remote exposes, by the names under which the shell loads them; some are chunks with a name
+   * of their own.
+   */
+  exposes: Record<string, string | { import: string; name: string }>;
   /** Libraries of the shell that a remote bundles in a version of its own. */
   bundled: string[];
   /** Files beside the shell's script, which keep their names; none for a remote. */

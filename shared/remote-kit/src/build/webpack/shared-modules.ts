@@ -12,6 +12,7 @@ const SINGLETONS = [
   '@emotion/react/jsx-runtime',
   '@storefront/host',
   '@storefront/host/router',
+  '@storefront/host/messages',
 ];
 
 /**
@@ -21,6 +22,7 @@ const SINGLETONS = [
 const SHARE_KEYS: Record<string, string> = {
   '@storefront/host': '@storefront/shared/host',
   '@storefront/host/router': '@storefront/shared/router',
+  '@storefront/host/messages': '@storefront/shared/messages',
 };
 
 interface SharingApp {

@@ -31,6 +31,12 @@ export function sourceRules(folder: string): RuleSetRule[] {
       type: 'asset/resource',
       generator: { filename: '[name][ext]' },
     },
+    {
+      // Exported like other modules, whoever imports them.
+      test: /[\\/]src[\\/]messages[\\/]\w+\.json$/,
+      type: 'javascript/auto',
+      loader: path.join(import.meta.dirname, 'messages-loader.mjs'),
+    },
     { test: /\.(woff2|css)$/, type: 'asset/resource', generator: { filename: '[name][ext]' } },
   ];
 }

@@ -1,0 +1,16 @@
+import { currentLanguage, type Catalogue } from '@storefront/host/messages';
+import { addCatalogue } from '@storefront/host/messages/translator';
+
+/** The catalogues of the shell, by package. English texts need none. */
+const CATALOGUES: Record<string, () => Promise<{ catalogues: Record<string, Catalogue> }>> = {
+  hi: () => import(/* webpackChunkName: "messages-hi" */ './catalogues/hi'),
+};
+
+/** Makes the shell's translations into the language of the page known. Rejects when they can't be loaded. */
+export async function loadShellMessages(): Promise<void> {
+  const language = currentLanguage();
+  const loaded = await CATALOGUES[language]?.();
+  for (const [packageName, catalogue] of Object.entries(loaded?.catalogues ?? {})) {
+    addCatalogue(language, packageName, catalogue);
+  }
+}
