@@ -4,8 +4,9 @@ import { t } from '../../messages/t';
 import { objectOrEmpty, readAmount, readText } from '../../response/read-response';
 
 /**
- * Reads how orders are shipped: `method`, which has a name where the server gives none (ORD-08), `price` in rupees for an order, and `label`, the store's
- * own text for that price. A price or a label that the server doesn't give is undefined.
+ * Reads how orders are shipped: `method`, which has a name where the server gives none (ORD-08), `price` in
+ * rupees for an order, and `label`, the store's own text for that price. A price or a label that the server
+ * doesn't give is undefined.
  */
 export function readShippingRate(
   rate: unknown,
