@@ -1,8 +1,9 @@
 import type { PolicySlug } from '@storefront/host/contracts';
 import type { RemoteRoute, RemoteRoutes } from '@storefront/host';
 import type { remote } from '../../remote';
-import { POLICY_DESCRIPTIONS, POLICY_TITLES } from '../features/policy/policies';
+import { policyDescriptions, policyTitles } from '../features/policy/policies';
 import { loadPolicy } from '../features/policy/policy.loader';
+import { t } from '../messages/t';
 
 function policyRoute(slug: PolicySlug): RemoteRoute {
   return {
@@ -12,7 +13,7 @@ function policyRoute(slug: PolicySlug): RemoteRoute {
         Component: m.PolicyPage,
         HydrateFallback: m.PolicySkeleton,
       })),
-    meta: () => ({ title: POLICY_TITLES[slug], description: POLICY_DESCRIPTIONS[slug] }),
+    meta: () => ({ title: policyTitles()[slug], description: policyDescriptions()[slug] }),
   };
 }
 
@@ -31,8 +32,8 @@ export default {
         Component: m.ContactPage,
       })),
     meta: () => ({
-      title: 'Contact Us',
-      description: 'Write to us, call us or visit us: Monday to Saturday, 10AM - 6PM.',
+      title: t('Contact Us'),
+      description: t('Write to us, call us or visit us: Monday to Saturday, 10AM - 6PM.'),
     }),
   },
   apiTest: {
@@ -40,6 +41,6 @@ export default {
       import(/* webpackChunkName: "apiTest" */ '../features/api-test/api-test-page').then((m) => ({
         Component: m.ApiTestPage,
       })),
-    meta: () => ({ title: 'API Connection Test', noIndex: true }),
+    meta: () => ({ title: t('API Connection Test'), noIndex: true }),
   },
 } satisfies RemoteRoutes<typeof remote>;

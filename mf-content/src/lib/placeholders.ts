@@ -1,3 +1,5 @@
+import { t } from '../messages/t';
+
 /** The values of the placeholders in a policy. */
 export interface CompanyDetails {
   companyName: string;
@@ -11,13 +13,15 @@ const TRANSPARENT_PIXEL =
   'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 /** Used for details that the store lacks (CONT-01). */
-const FALLBACKS: CompanyDetails = {
-  companyName: 'our company',
-  companyAddress: 'our registered address',
-  companyEmail: 'our support email',
-  companyPhone: 'our support phone',
-  companyLogoUrl: TRANSPARENT_PIXEL,
-};
+function fallbacks(): CompanyDetails {
+  return {
+    companyName: t('our company'),
+    companyAddress: t('our registered address'),
+    companyEmail: t('our support email'),
+    companyPhone: t('our support phone'),
+    companyLogoUrl: TRANSPARENT_PIXEL,
+  };
+}
 
 const PLACEHOLDER =
   /\{\{\s*(companyName|companyAddress|companyEmail|companyPhone|companyLogoUrl)\s*\}\}/g;
@@ -33,7 +37,7 @@ const ENTITIES: Record<string, string> = {
 /** Replaces `{{companyName}}` and the other placeholders with the company's details, escaped (CONT-01, CONT-02). */
 export function fillPlaceholders(html: string, details: CompanyDetails): string {
   return html.replace(PLACEHOLDER, (_, name: keyof CompanyDetails) =>
-    escapeHtml(details[name].trim() || FALLBACKS[name]),
+    escapeHtml(details[name].trim() || fallbacks()[name]),
   );
 }
 

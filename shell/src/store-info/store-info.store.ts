@@ -29,8 +29,8 @@ export async function loadStoreInfo(http: Http, signal?: AbortSignal): Promise<S
       status: 'error',
       info: undefined,
       error: hasResponse
-        ? 'Failed to load store information'
-        : 'An error occurred while loading store information',
+        ? t('Failed to load store information')
+        : t('An error occurred while loading store information'),
     };
   }
 }

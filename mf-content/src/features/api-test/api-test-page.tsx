@@ -2,6 +2,7 @@ import { Button } from '@storefront/ui/actions/button';
 import { Alert } from '@storefront/ui/feedback/alert';
 import { PageHeading } from '@storefront/ui/page/page-heading';
 import { Page } from '../../components/page';
+import { t } from '../../messages/t';
 import { panel, status } from './api-test.styles';
 import { StoreSkeleton } from './store-skeleton';
 import { StoreDetails } from './store-details';
@@ -12,19 +13,19 @@ export function ApiTestPage() {
   const { test, repeat } = useConnectionTest();
   return (
     <Page>
-      <PageHeading lead="Asks the API for the store's information and shows what came back.">
-        API Connection Test
+      <PageHeading lead={t("Asks the API for the store's information and shows what came back.")}>
+        {t('API Connection Test')}
       </PageHeading>
       <div css={panel}>
         <div css={status} role="status" data-status={test.status}>
-          {test.status === 'running' ? 'Testing the connection...' : null}
-          {test.status === 'connected' ? 'Connected' : null}
+          {test.status === 'running' ? t('Testing the connection...') : null}
+          {test.status === 'connected' ? t('Connected') : null}
         </div>
         {test.status === 'running' ? <StoreSkeleton /> : null}
         {test.status === 'connected' ? <StoreDetails store={test.store} /> : null}
         {test.status === 'failed' ? <Alert>{test.message}</Alert> : null}
         <Button busy={test.status === 'running'} onClick={repeat}>
-          Test Again
+          {t('Test Again')}
         </Button>
       </div>
     </Page>

@@ -1,6 +1,7 @@
 import { HttpError, useHttp } from '@storefront/host';
 import type { StoreInfo } from '@storefront/host/shop/store/store-info';
 import { useEffect, useState } from 'react';
+import { t } from '../../messages/t';
 import { fetchStoreInfo } from './api-test.api';
 
 /** The state of a connection test. */
@@ -42,6 +43,7 @@ function abortable() {
 }
 
 function failureOf(error: unknown): string {
-  if (error instanceof HttpError) return 'Connection failed. Check console for details.';
-  return `Unexpected error: ${error instanceof Error ? error.message : String(error)}`;
+  if (error instanceof HttpError) return t('Connection failed. Check console for details.');
+  const message = error instanceof Error ? error.message : String(error);
+  return t('Unexpected error: {message}', { message });
 }

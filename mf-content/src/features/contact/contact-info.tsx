@@ -1,5 +1,6 @@
 import type { GrievanceOfficer } from '@storefront/host/contracts/api';
 import { useStoreInfo } from '@storefront/host';
+import { t } from '../../messages/t';
 import { grievances, panel, rows, socialLinks, target } from './contact-info.styles';
 
 /**
@@ -10,11 +11,11 @@ export function ContactInfo() {
   const profiles = info?.socialLinks ?? [];
   return (
     <section css={panel}>
-      <h2>Get in touch</h2>
+      <h2>{t('Get in touch')}</h2>
       <dl css={rows}>
         {info?.companyEmail ? (
           <div>
-            <dt>Email</dt>
+            <dt>{t('Email')}</dt>
             <dd>
               <MailLink address={info.companyEmail} />
             </dd>
@@ -22,7 +23,7 @@ export function ContactInfo() {
         ) : null}
         {info?.companyPhone ? (
           <div>
-            <dt>Phone</dt>
+            <dt>{t('Phone')}</dt>
             <dd>
               <PhoneLink number={info.companyPhone} />
             </dd>
@@ -30,18 +31,18 @@ export function ContactInfo() {
         ) : null}
         {info?.companyAddress ? (
           <div>
-            <dt>Address</dt>
+            <dt>{t('Address')}</dt>
             <dd>{info.companyAddress}</dd>
           </div>
         ) : null}
         <div>
-          <dt>Hours</dt>
-          <dd>Monday to Saturday, 10AM - 6PM</dd>
+          <dt>{t('Hours')}</dt>
+          <dd>{t('Monday to Saturday, 10AM - 6PM')}</dd>
         </div>
         {info?.grievanceOfficer ? <Grievances officer={info.grievanceOfficer} /> : null}
       </dl>
       {profiles.length > 0 ? (
-        <ul css={socialLinks} role="list" aria-label="Follow us">
+        <ul css={socialLinks} role="list" aria-label={t('Follow us')}>
           {profiles.map(({ name, url }) => (
             <li key={url}>
               <a css={target} href={url} target="_blank" rel="noreferrer">
@@ -75,12 +76,14 @@ function PhoneLink({ number }: { number: string }) {
 function Grievances({ officer }: { officer: GrievanceOfficer }) {
   return (
     <div>
-      <dt>Grievance officer</dt>
+      <dt>{t('Grievance officer')}</dt>
       <dd css={grievances}>
         {officer.name}, {officer.designation}
         <MailLink address={officer.email} />
         <PhoneLink number={officer.phone} />
-        <small>Complaints are acknowledged within 48 hours and answered within a month.</small>
+        <small>
+          {t('Complaints are acknowledged within 48 hours and answered within a month.')}
+        </small>
       </dd>
     </div>
   );

@@ -1,5 +1,6 @@
 import { PageHeading } from '@storefront/ui/page/page-heading';
 import { Page } from '../../components/page';
+import { t } from '../../messages/t';
 import { ContactForm } from './contact.form';
 import { ContactInfo } from './contact-info';
 import { columns, form } from './contact.styles';
@@ -8,13 +9,13 @@ import { columns, form } from './contact.styles';
 export function ContactPage() {
   return (
     <Page>
-      <PageHeading lead="Questions about an order, a size or a piece? We are glad to help.">
-        Contact Us
+      <PageHeading lead={t('Questions about an order, a size or a piece? We are glad to help.')}>
+        {t('Contact Us')}
       </PageHeading>
       <div css={columns}>
         <ContactInfo />
         <section css={form}>
-          <h2>Send us a message</h2>
+          <h2>{t('Send us a message')}</h2>
           <ContactForm />
         </section>
       </div>

@@ -2,11 +2,12 @@ import { FieldRow } from '@storefront/ui/forms/fields/field-row';
 import { FormLayout } from '@storefront/ui/forms/fields/form-layout';
 import { TextField } from '@storefront/ui/forms/fields/text-field';
 import { TextareaField } from '@storefront/ui/forms/fields/textarea-field';
-import { all, email, required } from '@storefront/host/validation/rules';
+import { all, email, localized, required } from '@storefront/host/validation/rules';
 import { useBus } from '@storefront/host';
 import { Button } from '@storefront/ui/actions/button';
 import type { FormApi } from 'final-form';
 import { Form } from 'react-final-form';
+import { t } from '../../messages/t';
 
 /** How long the form pretends to send; nothing is sent (D16). */
 const SENDING_MS = 1500;
@@ -21,10 +22,12 @@ interface ContactValues {
 const BLANK: ContactValues = { name: '', email: '', subject: '', message: '' };
 
 const rules = {
-  name: required('Name is required'),
-  email: all(required('Email is required'), email('Please enter a valid email address.')),
-  subject: required('Subject is required'),
-  message: required('Message is required'),
+  name: localized(() => required(t('Name is required'))),
+  email: localized(() =>
+    all(required(t('Email is required')), email(t('Please enter a valid email address.'))),
+  ),
+  subject: localized(() => required(t('Subject is required'))),
+  message: localized(() => required(t('Message is required'))),
 };
 
 /** A message to the store (CONT-04). While it is sent, it can't be edited: the form is cleared afterwards. */
@@ -34,8 +37,8 @@ export function ContactForm() {
   async function sendMessage(_: ContactValues, form: FormApi<ContactValues>) {
     await new Promise((resolve) => setTimeout(resolve, SENDING_MS));
     bus.send('toast.show', {
-      title: 'Message Sent',
-      description: "Thank you for contacting us. We'll get back to you shortly.",
+      title: t('Message Sent'),
+      description: t("Thank you for contacting us. We'll get back to you shortly."),
     });
     form.restart(BLANK);
   }
@@ -45,11 +48,11 @@ export function ContactForm() {
       onSubmit={sendMessage}
       initialValues={BLANK}
       render={({ handleSubmit, submitting }) => (
-        <FormLayout onSubmit={handleSubmit} label="Contact">
+        <FormLayout onSubmit={handleSubmit} label={t('Contact')}>
           <FieldRow>
             <TextField
               name="name"
-              label="Name"
+              label={t('Name')}
               autoComplete="name"
               required
               readOnly={submitting}
@@ -57,7 +60,7 @@ export function ContactForm() {
             />
             <TextField
               name="email"
-              label="Email"
+              label={t('Email')}
               type="email"
               autoComplete="email"
               required
@@ -67,20 +70,20 @@ export function ContactForm() {
           </FieldRow>
           <TextField
             name="subject"
-            label="Subject"
+            label={t('Subject')}
             required
             readOnly={submitting}
             validate={rules.subject}
           />
           <TextareaField
             name="message"
-            label="Message"
+            label={t('Message')}
             required
             readOnly={submitting}
             validate={rules.message}
           />
           <Button type="submit" busy={submitting}>
-            {submitting ? 'Sending...' : 'Send Message'}
+            {submitting ? t('Sending...') : t('Send Message')}
           </Button>
         </FormLayout>
       )}

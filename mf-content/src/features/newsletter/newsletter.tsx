@@ -5,6 +5,7 @@ import { Button } from '@storefront/ui/actions/button';
 import { TextInput } from '@storefront/ui/fields/text-input';
 import { Container } from '@storefront/ui/page/container';
 import type { SubmitEvent } from 'react';
+import { t } from '../../messages/t';
 import { consent, form, heading, layout, promise, row, submit, title } from './newsletter.styles';
 
 /** The newsletter form; it thanks the shopper and makes no call (HOME-09, HOME-10, D16). */
@@ -15,8 +16,8 @@ export function Newsletter() {
     event.preventDefault();
     event.currentTarget.reset();
     bus.send('toast.show', {
-      title: 'Subscribed!',
-      description: 'Thank you for subscribing to our newsletter.',
+      title: t('Subscribed!'),
+      description: t('Thank you for subscribing to our newsletter.'),
     });
   }
 
@@ -25,15 +26,15 @@ export function Newsletter() {
       <section css={layout} aria-labelledby="newsletter">
         <div css={title}>
           <h2 id="newsletter" css={heading}>
-            Stay Informed
+            {t('Stay Informed')}
           </h2>
-          <p css={promise}>No spam, only exclusivity</p>
+          <p css={promise}>{t('No spam, only exclusivity')}</p>
         </div>
         {/* By POST, so that a form sent before hydration doesn’t put the email into the address. */}
         <form css={form} method="post" onSubmit={subscribe}>
           <div css={row}>
             <TextInput
-              label="Email address"
+              label={t('Email address')}
               type="email"
               name="email"
               autoComplete="email"
@@ -42,12 +43,20 @@ export function Newsletter() {
               required
             />
             <Button css={submit} variant="secondary" type="submit">
-              Subscribe
+              {t('Subscribe')}
             </Button>
           </div>
           <p css={consent}>
-            By subscribing you agree to receive our emails, as our{' '}
-            <Link to={pagePaths.privacy}>Privacy Policy</Link> describes.
+            {t.rich(
+              'By subscribing you agree to receive our emails, as our <policy>Privacy Policy</policy> describes.',
+              {
+                policy: (text) => (
+                  <Link key="policy" to={pagePaths.privacy}>
+                    {text}
+                  </Link>
+                ),
+              },
+            )}
           </p>
         </form>
       </section>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { pagePaths } from '@storefront/host/contracts';
 import { color, space } from '@storefront/ui/theme';
 import { ButtonLink } from '@storefront/ui/actions/button';
+import { t } from '../../messages/t';
 
 const prompt = css`
   display: flex;
@@ -19,9 +20,9 @@ const prompt = css`
 export function ContactPrompt() {
   return (
     <div css={prompt}>
-      <p>Something still open? We are glad to help.</p>
+      <p>{t('Something still open? We are glad to help.')}</p>
       <ButtonLink variant="secondary" to={pagePaths.contact}>
-        Contact Us
+        {t('Contact Us')}
       </ButtonLink>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useBus } from '@storefront/host';
 import { useRevalidator } from '@storefront/host/router';
 import { RetryAlert } from '@storefront/ui/feedback/retry-alert';
+import { t } from '../../messages/t';
 
 interface PolicyFailureProps {
   /** Why there is no store information (STORE-02). */
@@ -18,8 +19,8 @@ export function PolicyFailure({ message }: PolicyFailureProps) {
   }
 
   return (
-    <RetryAlert title="This page could not be loaded" onRetry={retry}>
-      {message}. Please try again in a moment.
+    <RetryAlert title={t('This page could not be loaded')} onRetry={retry}>
+      {t('{message}. Please try again in a moment.', { message })}
     </RetryAlert>
   );
 }

@@ -3,7 +3,8 @@ import type { StoreInfo } from '@storefront/host/shop/store/store-info';
 import { fillPlaceholders } from '../../lib/placeholders';
 import { hasHeading, sanitizeHtml } from '../../lib/sanitize-html';
 import { addSectionIds } from '../../lib/sections';
-import { POLICY_TITLES } from './policies';
+import { t } from '../../messages/t';
+import { policyTitles } from './policies';
 
 /**
  * A policy of the store as sanitized HTML, its sections, and whether it has an h1
@@ -16,9 +17,14 @@ export function policyHtml(slug: PolicySlug, text: string | undefined, store: St
 
 /** The fallback for a policy that the store has no text for (D32). */
 function genericPolicy(slug: PolicySlug): string {
-  const subject = slug === 'about' ? 'Information about us' : `Our ${POLICY_TITLES[slug]}`;
+  const company = '{{companyName}}';
+  const policy = policyTitles()[slug].replace('&', '&amp;');
+  const sentence =
+    slug === 'about'
+      ? t('Information about us: contact {company} for details.', { company })
+      : t('Our {policy}: contact {company} for details.', { policy, company });
   return (
-    `<p>${subject.replace('&', '&amp;')}: contact {{companyName}} for details.</p>` +
+    `<p>${sentence}</p>` +
     '<p>{{companyName}}<br>{{companyAddress}}<br>{{companyEmail}}<br>{{companyPhone}}</p>'
   );
 }

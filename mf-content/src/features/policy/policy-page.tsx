@@ -1,7 +1,9 @@
 import type { PolicySlug } from '@storefront/host/contracts';
-import { useLoaderData } from '@storefront/host/router';
+import { DataRouterContext, useLoaderData } from '@storefront/host/router';
 import { PageHeading } from '@storefront/ui/page/page-heading';
+import { useContext } from 'react';
 import { Page } from '../../components/page';
+import { linkWithin } from '../../lib/page-links';
 import { TableOfContents } from './table-of-contents';
 import { PolicyFailure } from './policy-failure';
 import type { PolicyData } from './policy.loader';
@@ -20,6 +22,7 @@ const STORY_SLUG: PolicySlug = 'about';
 /** One of the store's policies (CONT-01, CONT-02, D32). */
 export function PolicyPage() {
   const policy = useLoaderData<PolicyData>();
+  const { basename = '' } = useContext(DataRouterContext)?.router ?? {};
   if (policy.status === 'failed') {
     return (
       <Page>
@@ -39,7 +42,10 @@ export function PolicyPage() {
         )}
         <div>
           {/* Sanitised by the loader. */}
-          <article css={isStory ? story : prose} dangerouslySetInnerHTML={{ __html: html }} />
+          <article
+            css={isStory ? story : prose}
+            dangerouslySetInnerHTML={{ __html: linkWithin(html, basename) }}
+          />
           <ContactPrompt />
         </div>
       </div>

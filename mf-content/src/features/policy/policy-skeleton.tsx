@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { size, space } from '@storefront/ui/theme';
 import { Skeleton } from '@storefront/ui/feedback/skeleton';
 import { Page } from '../../components/page';
+import { t } from '../../messages/t';
 import { columns, layout } from './policy.styles';
 
 /** Heights of the placeholders for paragraphs, in px. */
@@ -20,7 +21,7 @@ const heading = css`
 /** The placeholder for a policy while it loads. */
 export function PolicySkeleton() {
   return (
-    <Page loading="Loading the page">
+    <Page loading={t('Loading the page')}>
       <Skeleton height="clamp(40px, 5vw, 70px)" width="min(100%, 420px)" />
       <div css={[layout, columns]}>
         <div css={text}>

@@ -3,6 +3,7 @@ import { useStoreInfo } from '@storefront/host';
 import { Link } from '@storefront/host/router';
 import { shippingLabel } from '@storefront/host/shop/store/shipping-rate';
 import { Container } from '@storefront/ui/page/container';
+import { t } from '../../messages/t';
 import { PromiseIcon, type PromiseIconName } from './promise-icon';
 import { band, list, promise } from './promises.styles';
 
@@ -19,31 +20,33 @@ export function ServicePromises() {
   const facts: Fact[] = [
     {
       icon: 'delivery',
-      title: 'Delivery',
-      text: shipping ? `${shippingLabel(shipping)} for every order` : 'How your order reaches you',
+      title: t('Delivery'),
+      text: shipping
+        ? t('{shipping} for every order', { shipping: shippingLabel(shipping) })
+        : t('How your order reaches you'),
       to: pagePaths.shipping,
     },
     {
       icon: 'return',
-      title: 'Returns',
-      text: 'What can come back, and how',
+      title: t('Returns'),
+      text: t('What can come back, and how'),
       to: pagePaths.return,
     },
     {
       icon: 'lock',
-      title: 'Secure payment',
-      text: 'Your details are sent encrypted',
+      title: t('Secure payment'),
+      text: t('Your details are sent encrypted'),
       to: pagePaths.privacy,
     },
     {
       icon: 'help',
-      title: 'Help',
-      text: 'Ask us about a piece or an order',
+      title: t('Help'),
+      text: t('Ask us about a piece or an order'),
       to: pagePaths.contact,
     },
   ];
   return (
-    <section css={band} aria-label="Our promise">
+    <section css={band} aria-label={t('Our promise')}>
       <Container>
         <ul css={list} role="list">
           {facts.map(({ icon, title, text, to }) => (

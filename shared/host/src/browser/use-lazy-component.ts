@@ -1,5 +1,6 @@
 import { useBus } from '@storefront/host';
 import { useState, type ComponentType } from 'react';
+import { t } from '../messages/t';
 
 /**
  * A component whose code is loaded on demand. Returns the component once it is loaded, and the function
@@ -20,8 +21,8 @@ export function useLazyComponent<Props>(
     } catch (error) {
       console.error('A part of the page could not be loaded.', error);
       bus.send('toast.show', {
-        title: 'This could not be opened',
-        description: 'Please try again.',
+        title: t('This could not be opened'),
+        description: t('Please try again.'),
         tone: 'destructive',
       });
       return false;

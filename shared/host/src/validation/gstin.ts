@@ -1,3 +1,4 @@
+import { t } from '../messages/t';
 import { isBlank, type Rule } from './rules';
 
 /** How many characters a GSTIN has. */
@@ -33,6 +34,7 @@ export function isGstin(gstin: string): boolean {
 export const gstinRule: Rule = (value = '') => {
   if (isBlank(value)) return undefined;
   const gstin = normaliseGstin(value);
-  if (!FORMAT.test(gstin)) return `A GSTIN has ${GSTIN_LENGTH} characters, such as 29AAACX1234A1ZT`;
-  return isGstin(gstin) ? undefined : 'Please check the GSTIN: one of its characters is wrong';
+  if (!FORMAT.test(gstin))
+    return t('A GSTIN has {count} characters, such as 29AAACX1234A1ZT', { count: GSTIN_LENGTH });
+  return isGstin(gstin) ? undefined : t('Please check the GSTIN: one of its characters is wrong');
 };

@@ -1,4 +1,5 @@
 import type { PaymentField as ApiPaymentField } from '@storefront/host/contracts/api';
+import { t } from '../messages/t';
 import { applyMask } from './mask';
 import { isPhoneField, phoneError } from './phone';
 import { all, email, maxLength, minLength, optional, pattern, required, type Rule } from './rules';
@@ -13,20 +14,28 @@ export function paymentRule(field: PaymentField): Rule {
     rules.required ? requiredRule(field) : alwaysValid,
     optional(
       all(
-        type === 'email' ? email('Invalid email address') : alwaysValid,
+        type === 'email' ? email(t('Invalid email address')) : alwaysValid,
         mask === undefined
           ? alwaysValid
-          : matchesMask(mask, `${label} must be filled in completely`),
+          : matchesMask(mask, t('{label} must be filled in completely', { label })),
         rules.minLength === undefined
           ? alwaysValid
-          : minLength(rules.minLength, `${label} must have at least ${rules.minLength} characters`),
+          : minLength(
+              rules.minLength,
+              t('{label} must have at least {count} characters', { label, count: rules.minLength }),
+            ),
         rules.maxLength === undefined
           ? alwaysValid
           : maxLength(
               rules.maxLength,
-              `${label} must have no more than ${rules.maxLength} characters`,
+              t('{label} must have no more than {count} characters', {
+                label,
+                count: rules.maxLength,
+              }),
             ),
-        rules.pattern === undefined ? alwaysValid : pattern(rules.pattern, `${label} is not valid`),
+        rules.pattern === undefined
+          ? alwaysValid
+          : pattern(rules.pattern, t('{label} is not valid', { label })),
       ),
     ),
   );
@@ -36,7 +45,7 @@ const alwaysValid: Rule = () => undefined;
 
 /** An unchecked checkbox counts as blank. */
 function requiredRule({ label, type }: PaymentField): Rule {
-  const rule = required(`${label} is required`);
+  const rule = required(t('{label} is required', { label }));
   return (value, values) => rule(type === 'checkbox' && value === 'false' ? '' : value, values);
 }
 

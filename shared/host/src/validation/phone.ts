@@ -1,5 +1,6 @@
 import { LIMITS } from '@storefront/host/contracts';
 import { asciiDigits } from '../format/ascii-digits';
+import { t } from '../messages/t';
 import { matchesPattern } from './rules';
 
 /** The prefix of every phone number. */
@@ -7,8 +8,6 @@ export const PHONE_PREFIX = '+91';
 
 /** The part after the prefix: digits, grouped as people write them. */
 const LOCAL_NUMBER = /^[\d\s().-]*$/;
-
-const INVALID_FORMAT = 'Invalid phone number format';
 
 /** What a phone number must satisfy; lengths count the digits after +91. */
 export interface PhoneRules {
@@ -91,10 +90,10 @@ export function phoneError(
 ): string | undefined {
   const phone = value?.trim() ?? '';
   if (phone === '' || phone === PHONE_PREFIX)
-    return required ? 'This field is required' : undefined;
-  if (!phone.startsWith(PHONE_PREFIX)) return 'Phone number must start with +91';
+    return required ? t('This field is required') : undefined;
+  if (!phone.startsWith(PHONE_PREFIX)) return t('Phone number must start with +91');
   const local = phone.slice(PHONE_PREFIX.length);
-  if (!LOCAL_NUMBER.test(local)) return INVALID_FORMAT;
+  if (!LOCAL_NUMBER.test(local)) return t('Invalid phone number format');
   return lengthError(local.replace(/\D/g, '').length, rules) ?? formatError(phone, local, rules);
 }
 
@@ -102,13 +101,13 @@ function lengthError(count: number, { minLength, maxLength }: PhoneRules): strin
   if (minLength === undefined && maxLength === undefined) {
     return count === LIMITS.phoneDigits
       ? undefined
-      : `Phone number must have ${LIMITS.phoneDigits} digits after +91`;
+      : t('Phone number must have {count} digits after +91', { count: LIMITS.phoneDigits });
   }
   if (minLength !== undefined && count < minLength) {
-    return `Phone number must have at least ${minLength} digits after +91`;
+    return t('Phone number must have at least {count} digits after +91', { count: minLength });
   }
   if (maxLength !== undefined && count > maxLength) {
-    return `Phone number must have no more than ${maxLength} digits after +91`;
+    return t('Phone number must have no more than {count} digits after +91', { count: maxLength });
   }
   return undefined;
 }
@@ -116,5 +115,5 @@ function lengthError(count: number, { minLength, maxLength }: PhoneRules): strin
 function formatError(phone: string, local: string, { pattern }: PhoneRules): string | undefined {
   if (pattern === undefined) return undefined;
   const fits = matchesPattern(phone, pattern) || matchesPattern(local, pattern);
-  return fits ? undefined : INVALID_FORMAT;
+  return fits ? undefined : t('Invalid phone number format');
 }

@@ -1,4 +1,5 @@
-import { all, type Rule } from './rules';
+import { t } from '../messages/t';
+import { all, localized, type Rule } from './rules';
 
 /**
  * Control characters, line breaks, and characters that turn the direction of the text around them: in a field
@@ -13,19 +14,19 @@ const LINK = /:\/\/|\bwww\./i;
 export function oneLine(label: string): Rule {
   return (value = '') =>
     MISPLACED.test(value.trim())
-      ? `${label} has characters that can’t be shown. Please type it again.`
+      ? t('{label} has characters that can’t be shown. Please type it again.', { label })
       : undefined;
 }
 
 /** A person's name is a text of one line without a link, because names are mailed (TYPE-04). */
 export function personName(label: string): Rule {
   return all(oneLine(label), (value = '') =>
-    LINK.test(value) ? `${label} must not contain a link` : undefined,
+    LINK.test(value) ? t('{label} must not contain a link', { label }) : undefined,
   );
 }
 
 /** The rules of an account's names, in the forms and in the API. */
 export const accountNameRules = {
-  firstName: personName('First name'),
-  lastName: personName('Last name'),
+  firstName: localized(() => personName(t('First name'))),
+  lastName: localized(() => personName(t('Last name'))),
 };

@@ -2,6 +2,7 @@ import {
   all,
   email,
   equals,
+  localized,
   matchesPattern,
   maxLength,
   minLength,
@@ -65,4 +66,12 @@ test('combines rules', () => {
   expect(rule('ab', {})).toBe('Short');
   expect(rule('abc', {})).toBeUndefined();
   expect(optional(minLength(3, 'Short'))(' ', {})).toBeUndefined();
+});
+
+test('a rule with messages in the language of the page asks for them when it is checked', () => {
+  let message = 'Needed';
+  const rule = localized(() => required(message));
+  message = 'ज़रूरी';
+  expect(rule('', {})).toBe('ज़रूरी');
+  expect(rule('x', {})).toBeUndefined();
 });

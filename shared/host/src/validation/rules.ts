@@ -81,3 +81,8 @@ export function all(...rules: Rule[]): Rule {
   return (value, values) =>
     rules.map((rule) => rule(value, values)).find((message) => message !== undefined);
 }
+
+/** A rule with messages in the language of the page, which isn't known yet when the rule's module is loaded. */
+export function localized(rule: () => Rule): Rule {
+  return (value, values) => rule()(value, values);
+}

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Button, type ButtonProps } from '../actions/button';
 import { Alert } from './alert';
+import { t } from '../messages/t';
 
 interface RetryAlertProps {
   /** What failed, in a few words. */
@@ -31,7 +32,7 @@ export function RetryAlert({ title, children, onRetry, variant = 'secondary' }: 
       title={title}
       action={
         <Button variant={variant} busy={busy} onClick={() => void retry()}>
-          Try Again
+          {t('Try Again')}
         </Button>
       }
     >

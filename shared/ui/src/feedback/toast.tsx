@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { color, elevation, radius, space, text } from '../theme';
 import { IconButton } from '../actions/icon-button';
 import { Icon } from '../media/icon';
+import { t } from '../messages/t';
 
 const enter = keyframes`
   from { opacity: 0; transform: translateY(8px); }
@@ -72,7 +73,7 @@ export function Toast({ title, description, tone = 'default', onDismiss, ref }: 
         <p css={titleStyle}>{title}</p>
         {description ? <p css={descriptionStyle}>{description}</p> : null}
       </div>
-      <IconButton icon="close" label="Dismiss" onClick={onDismiss} />
+      <IconButton icon="close" label={t('Dismiss')} onClick={onDismiss} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { color, radius, size, space } from '../theme';
 import { IconButton } from '../actions/icon-button';
+import { t } from '../messages/t';
 
 const stepper = css`
   display: inline-flex;
@@ -33,7 +34,7 @@ export function QuantityStepper({
   onChange,
   min = 1,
   max = Infinity,
-  label = 'Quantity',
+  label = t('Quantity'),
 }: QuantityStepperProps) {
   const lowercasedLabel = label.charAt(0).toLowerCase() + label.slice(1);
   const canLower = value > min;
@@ -43,14 +44,14 @@ export function QuantityStepper({
     <div css={stepper} role="group" aria-label={label}>
       <IconButton
         icon="minus"
-        label={`Decrease ${lowercasedLabel}`}
+        label={t('Decrease {what}', { what: lowercasedLabel })}
         aria-disabled={!canLower}
         onClick={() => canLower && onChange(value - 1)}
       />
       <output css={amount}>{value}</output>
       <IconButton
         icon="plus"
-        label={`Increase ${lowercasedLabel}`}
+        label={t('Increase {what}', { what: lowercasedLabel })}
         aria-disabled={!canRaise}
         onClick={() => canRaise && onChange(value + 1)}
       />

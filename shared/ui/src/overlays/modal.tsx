@@ -1,6 +1,7 @@
 import type { SerializedStyles } from '@emotion/react';
 import { useId, type ReactNode } from 'react';
 import { IconButton } from '../actions/icon-button';
+import { t } from '../messages/t';
 import { useModal } from './use-modal';
 
 /** What dialog, drawer and lightbox have in common. */
@@ -27,7 +28,7 @@ export function Modal({
   onClose,
   title,
   styles,
-  closeLabel = 'Close',
+  closeLabel = t('Close'),
   tools,
   keepMounted = false,
   children,

@@ -1,18 +1,20 @@
 import { pagePaths } from '@storefront/host/contracts';
+import { t } from '../messages/t';
 import { Steps, type Step } from './steps';
-
-/** No links once the order is placed, because bag and address can't be changed any more. */
-const STEPS = {
-  address: [{ label: 'Bag', to: pagePaths.cart }, { label: 'Address' }, { label: 'Payment' }],
-  payment: [{ label: 'Bag' }, { label: 'Address' }, { label: 'Payment' }],
-} satisfies Record<string, Step[]>;
 
 interface CheckoutStepsProps {
   /** The step of this page. */
-  at: keyof typeof STEPS;
+  at: 'address' | 'payment';
 }
 
 /** The steps of the checkout, on the pages of two teams: the address and the payment. */
 export function CheckoutSteps({ at }: CheckoutStepsProps) {
-  return <Steps label="Checkout" steps={STEPS[at]} at={at === 'address' ? 1 : 2} />;
+  const isPlaced = at === 'payment';
+  const steps: Step[] = [
+    // No link once the order is placed, because bag and address can't be changed any more.
+    { label: t('Bag'), ...(!isPlaced && { to: pagePaths.cart }) },
+    { label: t('Address') },
+    { label: t('Payment') },
+  ];
+  return <Steps label={t('Checkout')} steps={steps} at={isPlaced ? 2 : 1} />;
 }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from '@storefront/host/router';
+import { t } from '../messages/t';
 import { color, media, motion, size, space, text, tracking } from '../theme';
 
 const line = css`
@@ -85,7 +86,7 @@ export function Steps({ label, steps, at }: StepsProps) {
             aria-current={index === at ? 'step' : undefined}
           >
             {to === undefined || index >= at ? <span>{name}</span> : <Link to={to}>{name}</Link>}
-            {index < at ? <span className="visually-hidden">, done</span> : null}
+            {index < at ? <span className="visually-hidden">, {t('done')}</span> : null}
           </li>
         ))}
       </ol>

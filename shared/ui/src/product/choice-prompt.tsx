@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useId, type Ref } from 'react';
 import { ChoiceButton } from '../actions/choice-button';
 import { color, radius, space, swatch, text } from '../theme';
+import { t } from '../messages/t';
 
 const group = css`
   display: grid;
@@ -60,7 +61,7 @@ export function ChoicePrompt({
     <div css={group} role="group" aria-labelledby={titleId}>
       <p id={titleId} css={title}>
         {label}
-        <span className="visually-hidden"> for {productName}</span>
+        <span className="visually-hidden"> {t('for {name}', { name: productName })}</span>
       </p>
       <div css={row}>
         {values.map((value) => {
@@ -75,7 +76,7 @@ export function ChoicePrompt({
             >
               {dot ? <span css={swatchStyle} style={{ backgroundColor: dot }} /> : null}
               {value}
-              {soldOut ? <span className="visually-hidden"> sold out</span> : null}
+              {soldOut ? <span className="visually-hidden"> {t('sold out')}</span> : null}
             </ChoiceButton>
           );
         })}

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { OrderOffer } from '@storefront/host/contracts/api';
 import { formatRupees } from '@storefront/host/format/money';
 import { color, text } from '../theme';
+import { t } from '../messages/t';
 
 const titleStyle = css`
   display: block;
@@ -21,7 +22,7 @@ export function DiscountRows({ offers, className }: DiscountRowsProps) {
     .map(({ title, discount }) => (
       <div key={title} className={className}>
         <dt>
-          Discount
+          {t('Discount')}
           <span css={titleStyle}>{title}</span>
         </dt>
         <dd>−{formatRupees(discount)}</dd>

@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import { formatRupees, formatRupeesShort } from '@storefront/host/format/money';
+import type { ReactNode } from 'react';
 import { color, space } from '../theme';
+import { t } from '../messages/t';
 
 const price = css`
   display: inline-flex;
@@ -46,17 +48,26 @@ export function Price({ amount, original, from = false, short = false }: PricePr
   const onSale = original !== undefined && amount < original;
   return (
     <span css={price}>
-      {onSale ? <span className="visually-hidden">Sale price</span> : null}
-      <span css={onSale && salePriceStyle}>
-        {from ? <span css={fromStyle}>From </span> : null}
-        {format(amount)}
-      </span>
+      {onSale ? <span className="visually-hidden">{t('Sale price')}</span> : null}
+      <span css={onSale && salePriceStyle}>{from ? lowestOf(format(amount)) : format(amount)}</span>
       {onSale ? (
         <>
-          <span className="visually-hidden">Original price</span>
+          <span className="visually-hidden">{t('Original price')}</span>
           <s css={originalPriceStyle}>{format(original)}</s>
         </>
       ) : null}
     </span>
   );
+}
+
+/** An amount that is the lowest of several. */
+function lowestOf(amount: string): ReactNode {
+  return t.rich('<from>From </from>{amount}', {
+    amount,
+    from: (text) => (
+      <span key="from" css={fromStyle}>
+        {text}
+      </span>
+    ),
+  });
 }

@@ -1,5 +1,6 @@
 import { DEFAULT_COLOR } from '@storefront/host/contracts';
 import type { ProductOption, SelectedOptions } from '@storefront/host/contracts/api';
+import { t } from '../../messages/t';
 import { chosenValue } from './product-options';
 
 /** The size, colour and further options of a line of a cart or an order; absent where the line has none. */
@@ -54,8 +55,10 @@ export function withChoice(
 
 /** A choice as part of a sentence: "a size", "a color", "the length", with acronyms in capitals: "the UK width". */
 export function choicePhrase(choice: MissingChoice): string {
-  if (typeof choice === 'string') return `a ${choice}`;
-  return `the ${/\p{Lu}{2}/u.test(choice.name) ? choice.name : choice.name.toLowerCase()}`;
+  if (choice === 'size') return t('a size');
+  if (choice === 'color') return t('a color');
+  const option = /\p{Lu}{2}/u.test(choice.name) ? choice.name : choice.name.toLowerCase();
+  return t('the {option}', { option });
 }
 
 /** Size, color and options with their names: "Size M", "Color Black", "Length 32". "Default" is no color. */
@@ -64,12 +67,14 @@ export function variantParts({
   selectedColor,
   selectedOptions = {},
 }: SelectedVariant): string[] {
-  const named: [name: string, value: string | undefined][] = [
-    ['Size', selectedSize],
-    ['Color', shownColor(selectedColor)],
-    ...Object.entries(selectedOptions),
+  const color = shownColor(selectedColor);
+  return [
+    ...(selectedSize ? [t('Size {size}', { size: selectedSize })] : []),
+    ...(color ? [t('Color {color}', { color })] : []),
+    ...Object.entries(selectedOptions).flatMap(([name, value]) =>
+      value ? [`${name} ${value}`] : [],
+    ),
   ];
-  return named.flatMap(([name, value]) => (value ? [`${name} ${value}`] : []));
 }
 
 /** All of it in a line: "Size M, Color Black, Length 32"; may be empty. */

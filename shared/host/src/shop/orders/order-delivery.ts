@@ -1,5 +1,6 @@
 import { formatLongDate } from '../../format/dates';
 import { formatDelivery, formatDeliveryDays, indianDay } from '../../format/delivery-dates';
+import { t } from '../../messages/t';
 import type { Order } from './order';
 import { isPaidStatus } from './order-status';
 
@@ -9,10 +10,10 @@ import { isPaidStatus } from './order-status';
  */
 export function orderDelivery(order: Order, now = new Date()): [string, string] | undefined {
   const { delivery, deliveredAt } = order;
-  if (deliveredAt !== undefined) return ['Delivered', formatLongDate(deliveredAt)];
+  if (deliveredAt !== undefined) return [t('Delivered'), formatLongDate(deliveredAt)];
   if (!delivery) return undefined;
-  if (isLate(order, now)) return ['Promised for', formatDeliveryDays(delivery)];
-  return ['Arrives', formatDelivery(delivery, now)];
+  if (isLate(order, now)) return [t('Promised for'), formatDeliveryDays(delivery)];
+  return [t('Arrives'), formatDelivery(delivery, now)];
 }
 
 /** Whether a paid order hasn't arrived on the last day that was promised. */

@@ -1,23 +1,19 @@
 import type { ShippingRate } from '@storefront/host/contracts/api';
 import { formatRupees } from '../../format/money';
+import { t } from '../../messages/t';
 import { objectOrEmpty, readAmount, readText } from '../../response/read-response';
 
-/** The method of an order or a store that names none (ORD-08). */
-const DEFAULT_METHOD = 'Standard Shipping';
-
-/** The text for a price of 0, or for none, where the store has no label of its own (CHK-02). */
-const FREE = 'Free';
-
 /**
- * Reads how orders are shipped: `method`, `price` in rupees for an order, and `label`, the store's
- * own text for that price. A price or a label that the server doesn't give is undefined.
+ * Reads how orders are shipped: `method`, which has a name where the server gives none (ORD-08), `price` in
+ * rupees for an order, and `label`, the store's own text for that price. A price or a label that the server
+ * doesn't give is undefined.
  */
 export function readShippingRate(
   rate: unknown,
 ): Pick<ShippingRate, 'method'> & Partial<ShippingRate> {
   const { method, price, label } = objectOrEmpty(rate);
   return {
-    method: readText(method) ?? DEFAULT_METHOD,
+    method: readText(method) ?? t('Standard Shipping'),
     price: readAmount(price),
     label: readText(label),
   };
@@ -29,7 +25,7 @@ export function parseShippingRate(value: unknown): ShippingRate | undefined {
   return price === undefined ? undefined : { ...rate, price };
 }
 
-/** What shipping costs, in words: the store's own label, or else the price. */
+/** What shipping costs, in words: the store's own label, or else the price (CHK-02). */
 export function shippingLabel({ label, price = 0 }: Partial<ShippingRate> = {}): string {
-  return label ?? (price === 0 ? FREE : formatRupees(price));
+  return label ?? (price === 0 ? t('Free') : formatRupees(price));
 }

@@ -1,8 +1,12 @@
+import { t } from '../../messages/t';
 import { PIN_LENGTH } from './pincode';
 
 /** Says that the shop doesn't deliver to a PIN code; the API and the forms say it in the same words. */
 export function notDelivered(pin: string): string {
-  return `We don’t deliver to ${pin}. Please check the ${PIN_LENGTH} digits.`;
+  return t('We don’t deliver to {pin}. Please check the {count} digits.', {
+    pin,
+    count: PIN_LENGTH,
+  });
 }
 
 /**
@@ -14,5 +18,8 @@ export function stateMismatch(
   stateOfPin: string,
 ): string | undefined {
   if (state === '' || state === stateOfPin) return undefined;
-  return `${postalCode} is in ${stateOfPin}. Please choose it, or correct the PIN code.`;
+  return t('{pin} is in {state}. Please choose it, or correct the PIN code.', {
+    pin: postalCode,
+    state: stateOfPin,
+  });
 }

@@ -10,6 +10,7 @@ import { useFillFromPin } from '../address/use-fill-from-pin';
 import { usePincodes } from '../address/use-pincodes';
 import { usePlaceRules } from '../address/use-place-rules';
 import { isBlank } from '@storefront/host/validation/rules';
+import { t } from '../../messages/t';
 
 /** Wide enough for a PIN code or a phone number. */
 export const shortField = css`
@@ -33,7 +34,7 @@ export function AddressFields({ prefix = '' }: AddressFieldsProps) {
     <>
       <TextField
         name={`${prefix}fullName`}
-        label="Full name"
+        label={t('Full name')}
         autoComplete="name"
         maxLength={LIMITS.addressLineMax}
         required
@@ -41,7 +42,7 @@ export function AddressFields({ prefix = '' }: AddressFieldsProps) {
       />
       <TextField
         name={`${prefix}address`}
-        label="Address"
+        label={t('Address')}
         autoComplete="street-address"
         maxLength={LIMITS.addressLineMax}
         required
@@ -50,7 +51,7 @@ export function AddressFields({ prefix = '' }: AddressFieldsProps) {
       <div css={shortField}>
         <TextField
           name={`${prefix}postalCode`}
-          label="Postal code (PIN)"
+          label={t('Postal code (PIN)')}
           autoComplete="postal-code"
           inputMode="numeric"
           required
@@ -62,7 +63,7 @@ export function AddressFields({ prefix = '' }: AddressFieldsProps) {
       <FieldRow>
         <TextField
           name={`${prefix}city`}
-          label="City"
+          label={t('City')}
           autoComplete="address-level2"
           maxLength={LIMITS.addressLineMax}
           required
@@ -70,9 +71,9 @@ export function AddressFields({ prefix = '' }: AddressFieldsProps) {
         />
         <SelectField
           name={`${prefix}state`}
-          label="State"
+          label={t('State')}
           autoComplete="address-level1"
-          placeholder="Select a state"
+          placeholder={t('Select a state')}
           options={INDIAN_STATES}
           required
           isComplete={(state) => !isBlank(state)}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { IconButton } from '../../actions/icon-button';
+import { t } from '../../messages/t';
 import { TextField, type TextFieldProps } from './text-field';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'endAdornment'> {
@@ -9,6 +10,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'endAd
 /** A password that can be shown and hidden (LOGIN-01). It needs an `autoComplete`. */
 export function PasswordField({ label, ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
+  const what = label.toLowerCase();
   return (
     <TextField
       label={label}
@@ -20,7 +22,7 @@ export function PasswordField({ label, ...rest }: PasswordFieldProps) {
       endAdornment={
         <IconButton
           icon={shown ? 'eye-off' : 'eye'}
-          label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+          label={shown ? t('Hide {what}', { what }) : t('Show {what}', { what })}
           onClick={() => setShown(!shown)}
         />
       }
