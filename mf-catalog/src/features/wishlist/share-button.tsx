@@ -2,6 +2,7 @@ import { LIMITS, pagePaths } from '@storefront/host/contracts';
 import { useBus } from '@storefront/host';
 import { Button } from '@storefront/ui/actions/button';
 import { shareWithToasts } from '../../lib/share/share-with-toasts';
+import { t } from '../../messages/t';
 
 interface ShareButtonProps {
   /** The ids on the wishlist, in the order in which they are shown. */
@@ -15,15 +16,15 @@ export function ShareButton({ ids }: ShareButtonProps) {
   function share() {
     const path = pagePaths.sharedWishlist(...ids.slice(0, LIMITS.productIdsMax));
     return shareWithToasts(bus, {
-      title: 'My wishlist',
+      title: t('My wishlist'),
       url: new URL(path, location.origin).href,
-      copied: 'Whoever opens it sees these pieces, and can’t change your wishlist.',
+      copied: t('Whoever opens it sees these pieces, and can’t change your wishlist.'),
     });
   }
 
   return (
     <Button variant="secondary" onClick={() => void share()}>
-      Share
+      {t('Share')}
     </Button>
   );
 }
