@@ -1,5 +1,5 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { formatMessage, type MessageValues } from '@storefront/host/messages';
+import { formatMessage, type MessageValues } from '@storefront/host/messages/format-message';
 import { IntlMessageFormat } from 'intl-messageformat';
 
 /** The numbers for which the forms of all languages' plurals differ. */

@@ -1,4 +1,4 @@
-import { setLanguageSource } from '@storefront/host/messages';
+import { setLanguageSource } from '@storefront/host/messages/language';
 import { loadShellMessages } from './load-shell-messages';
 import { t } from './t';
 

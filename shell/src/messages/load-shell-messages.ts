@@ -1,4 +1,5 @@
-import { addCatalogue, currentLanguage, type Catalogue } from '@storefront/host/messages';
+import { currentLanguage, type Catalogue } from '@storefront/host/messages';
+import { addCatalogue } from '@storefront/host/messages/translator';
 
 /** The catalogues of the shell, by package. English texts need none. */
 const CATALOGUES: Record<string, () => Promise<{ catalogues: Record<string, Catalogue> }>> = {

@@ -1,4 +1,5 @@
-import { createTranslator, setLanguageSource } from '@storefront/host/messages';
+import { createTranslator } from '@storefront/host/messages';
+import { setLanguageSource } from '@storefront/host/messages/language';
 import { remoteVersion } from './testing/remote-version';
 import { withMessages } from './with-messages';
 

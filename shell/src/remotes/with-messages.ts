@@ -1,6 +1,7 @@
 import { messagesModule } from '@storefront/host/contracts/remote';
 import type { RemoteVersion } from '@storefront/host/contracts/registry';
-import { addCatalogue, currentLanguage, type Catalogue } from '@storefront/host/messages';
+import { currentLanguage, type Catalogue } from '@storefront/host/messages';
+import { addCatalogue } from '@storefront/host/messages/translator';
 import type { LoadModule } from './load-module';
 
 /**

@@ -1,5 +1,5 @@
 import { LOCAL_API_PORT } from '@storefront/host/contracts';
-import { SOURCE_LANGUAGE } from '@storefront/host/messages';
+import { SOURCE_LANGUAGE } from '@storefront/host/messages/language';
 import {
   isWebAddress,
   listEntries,

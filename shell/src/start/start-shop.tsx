@@ -2,7 +2,8 @@ import { STORAGE_KEYS } from '@storefront/host/contracts';
 import { SHELL, SOURCE_VERSION } from '@storefront/host/contracts/registry';
 import { registryForVisitor } from '@storefront/host/contracts/served-versions';
 import { loaderServices, type Host, type LoaderServices } from '@storefront/host';
-import { currentLanguage, SOURCE_LANGUAGE } from '@storefront/host/messages';
+import { currentLanguage } from '@storefront/host/messages';
+import { SOURCE_LANGUAGE } from '@storefront/host/messages/language';
 import {
   createBrowserRouter,
   RouterContextProvider,

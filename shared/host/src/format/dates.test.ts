@@ -1,4 +1,4 @@
-import { setLanguageSource } from '@storefront/host/messages';
+import { setLanguageSource } from '@storefront/host/messages/language';
 import fc from 'fast-check';
 import { formatLongDate, formatMoment } from './dates';
 

@@ -1,4 +1,4 @@
-import { currentLanguage, SOURCE_LANGUAGE } from '@storefront/host/messages';
+import { currentLanguage } from '@storefront/host/messages';
 
 const LONG_DATE = formatIn({ year: 'numeric', month: 'long', day: 'numeric' });
 
@@ -31,7 +31,7 @@ function formatIn(options: Intl.DateTimeFormatOptions): (moment: Date) => string
   const formats: Record<string, Intl.DateTimeFormat> = {};
   return (moment) => {
     const language = currentLanguage();
-    const locale = language === SOURCE_LANGUAGE ? 'en-US' : `${language}-IN-u-nu-latn`;
+    const locale = language === 'en' ? 'en-US' : `${language}-IN-u-nu-latn`;
     formats[language] ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: 'Asia/Kolkata' });
     return formats[language].format(moment);
   };

@@ -1,4 +1,3 @@
-/** The texts of the shop in the language of the page: a module that the shell shares with the remotes. */
-export { formatMessage, type MessageValues } from './format-message';
-export { currentLanguage, languageOf, setLanguageSource, SOURCE_LANGUAGE } from './language';
-export { addCatalogue, createTranslator, type Catalogue, type Translate } from './translator';
+/** What packages need of texts by language: a module that the shell shares with the remotes. The rest is the shell's. */
+export { currentLanguage } from './language';
+export { createTranslator, type Catalogue, type Translate } from './translator';

@@ -1,16 +1,10 @@
 /** The language of the texts in the sources. */
 export const SOURCE_LANGUAGE = 'en';
 
-/** The language of a language tag, in which the catalogues are: `hi` of `hi-IN`. */
-export function languageOf(tag: string): string {
-  return tag.split('-')[0] || SOURCE_LANGUAGE;
-}
-
-/** The language of the document, which never changes. */
+/** The language of the document, `hi` of `hi-IN`, which never changes. */
 function documentLanguage(): string {
-  return typeof document === 'undefined'
-    ? SOURCE_LANGUAGE
-    : languageOf(document.documentElement.lang);
+  const tag = typeof document === 'undefined' ? '' : document.documentElement.lang;
+  return tag.split('-')[0] || SOURCE_LANGUAGE;
 }
 
 let current = documentLanguage;

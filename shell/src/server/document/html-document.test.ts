@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { RemoteVersion } from '@storefront/host/contracts/registry';
-import { setLanguageSource } from '@storefront/host/messages';
+import { setLanguageSource } from '@storefront/host/messages/language';
 import type { PageData } from '../../app/page-data';
 import { contentSecurityPolicy } from './content-security-policy';
 import { htmlDocument } from './html-document';

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { setLanguageSource, SOURCE_LANGUAGE } from '@storefront/host/messages';
+import { setLanguageSource, SOURCE_LANGUAGE } from '@storefront/host/messages/language';
 
 const storage = new AsyncLocalStorage<string>();
 

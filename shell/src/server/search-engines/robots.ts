@@ -1,5 +1,5 @@
 import type { Registry } from '@storefront/host/contracts/registry';
-import { SOURCE_LANGUAGE } from '@storefront/host/messages';
+import { SOURCE_LANGUAGE } from '@storefront/host/messages/language';
 import { createHref } from '@storefront/host/router';
 import { basenameOf, type Languages } from '../../languages/languages';
 
