@@ -1,3 +1,4 @@
+import { useHref } from '@storefront/host/router';
 import { Button } from '@storefront/ui/actions/button';
 import { NO_FILTERS, type Filters } from '../../lib/listing/filters';
 import { flagLabel, visibleFacets, type Facets } from '../../lib/listing/facets';
@@ -31,7 +32,7 @@ export function FacetForm({ facets, filters, hrefOf, onChoose }: FacetFormProps)
     'https://shop.invalid',
   );
   return (
-    <form css={form} action={pathname} onSubmit={(event) => event.preventDefault()}>
+    <form css={form} action={useHref(pathname)} onSubmit={(event) => event.preventDefault()}>
       {[...searchParams].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -1,5 +1,5 @@
 import { LIMITS, pagePaths } from '@storefront/host/contracts';
-import { useNavigate } from '@storefront/host/router';
+import { useHref, useNavigate } from '@storefront/host/router';
 import { IconButton } from '@storefront/ui/actions/icon-button';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { rememberSearch } from '../../lib/search/recent-searches';
@@ -66,7 +66,7 @@ export function SearchBox({ initial = '', inDialog = false }: SearchBoxProps) {
 
   return (
     <div>
-      <form role="search" action={pagePaths.search} css={form} onSubmit={submit}>
+      <form role="search" action={useHref(pagePaths.search)} css={form} onSubmit={submit}>
         <input
           {...combobox.input}
           ref={input}

@@ -1,4 +1,5 @@
 import { pagePaths } from '@storefront/host/contracts';
+import { useHref } from '@storefront/host/router';
 import { rememberPin, useRememberedPin } from '@storefront/host/shop/delivery/remembered-pin';
 import { isPin, normalisePin, PIN_LENGTH } from '@storefront/host/validation/address/pincode';
 import { notDelivered } from '@storefront/host/validation/address/place-problems';
@@ -33,7 +34,7 @@ export function DeliveryCheck() {
   }
 
   return (
-    <form action={pagePaths.shipping} css={form} onSubmit={submit}>
+    <form action={useHref(pagePaths.shipping)} css={form} onSubmit={submit}>
       <TextInput
         ref={input}
         label={t('Delivery to PIN code')}
