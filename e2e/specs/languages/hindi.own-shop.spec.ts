@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectShopComplete } from '../../support/faults/expect-shop-complete';
 import { expectHydrated, rememberServerPage } from '../../support/checks/hydration';
-import { expect, test as base } from '../../support/test';
-
-/** A shop in English and Hindi. */
-const test = base.extend<{ origin: string }>({
-  origin: async ({ ownShops }, provide) => {
-    const shop = await ownShops.start({ settings: { LANGUAGES: 'en,hi' } });
-    await expectShopComplete(shop);
-    await provide(shop.origin);
-  },
-});
+import { test } from '../../support/languages/hindi-test';
+import { expect } from '../../support/test';
 
 /** What the page says about its address in other languages, from the path on. */
 function linksIn(html: string, rel: string, origin: string): string[] {

@@ -1,0 +1,23 @@
+import type { Locator } from '@playwright/test';
+
+/**
+ * The texts with Latin words in a part of a page, as shoppers see or hear them. `given` is what the API has sent: texts
+ * that are part of it are left out.
+ */
+export async function latinTextsIn(part: Locator, given = ''): Promise<string[]> {
+  const texts = await part.evaluate((root) => {
+    const heard = ['aria-label', 'placeholder', 'alt', 'title'].flatMap((name) =>
+      [...root.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
+    );
+    const seen: string[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      if (!parentElement?.closest('style, script')) seen.push(textContent ?? '');
+    }
+    return [...seen, ...heard];
+  });
+  return texts
+    .map((text) => text.trim())
+    .filter((text) => /[a-z]{2}/i.test(text) && !given.includes(text));
+}
