@@ -2,6 +2,7 @@ import { messagesModule } from '@storefront/host/contracts/remote';
 import type { RemoteVersion } from '@storefront/host/contracts/registry';
 import { currentLanguage, type Catalogue } from '@storefront/host/messages';
 import { addCatalogue } from '@storefront/host/messages/translator';
+import { loadShellMessages } from '../messages/load-shell-messages';
 import type { LoadModule } from './load-module';
 
 /**
@@ -27,4 +28,10 @@ export function withMessages(loadModule: LoadModule): LoadModule {
     ]);
     return module;
   };
+}
+
+/** The same for the browser, once the shell's own translations are there; rejects when they can't be loaded. */
+export async function withAllMessages(loadModule: LoadModule): Promise<LoadModule> {
+  await loadShellMessages();
+  return withMessages(loadModule);
 }

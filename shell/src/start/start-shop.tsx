@@ -187,12 +187,10 @@ export async function startShop(): Promise<void> {
  */
 async function translated(loadModule: LoadModule): Promise<LoadModule> {
   try {
-    const [{ loadShellMessages }, { withMessages }] = await Promise.all([
-      import(/* webpackChunkName: "messages" */ '../messages/load-shell-messages'),
-      import(/* webpackChunkName: "messages" */ '../remotes/with-messages'),
-    ]);
-    await loadShellMessages();
-    return withMessages(loadModule);
+    const { withAllMessages } = await import(
+      /* webpackChunkName: "messages" */ '../remotes/with-messages'
+    );
+    return await withAllMessages(loadModule);
   } catch (error) {
     console.error('The translations could not be loaded:', error);
     return loadModule;
