@@ -5,6 +5,7 @@ import { Link } from '@storefront/host/router';
 import { getListingCategories } from '@storefront/host/shop/store/store-categories';
 import { categoryName } from '../lib/category-name';
 import { chip, chips } from './chips.styles';
+import { t } from '../messages/t';
 
 const inTheMiddle = css`
   justify-content: center;
@@ -22,12 +23,12 @@ export function BrowseLinks({ centred = false, searches = [] }: BrowseLinksProps
   const categories = getListingCategories(useStoreInfo((state) => state));
   const links = [
     ...categories.map((name) => ({ label: categoryName(name), to: pagePaths.category(name) })),
-    { label: 'New', to: pagePaths.newArrivals },
-    { label: 'Sale', to: pagePaths.sale },
+    { label: t('New'), to: pagePaths.newArrivals },
+    { label: t('Sale'), to: pagePaths.sale },
     ...searches.map((search) => ({ label: search, to: pagePaths.searchFor(search) })),
   ];
   return (
-    <ul role="list" css={[chips, centred && inTheMiddle]} aria-label="Browse">
+    <ul role="list" css={[chips, centred && inTheMiddle]} aria-label={t('Browse')}>
       {links.map(({ label, to }) => (
         <li key={to}>
           <Link css={chip} to={to}>

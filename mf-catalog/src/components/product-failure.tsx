@@ -6,6 +6,7 @@ import { space } from '@storefront/ui/theme';
 import { Button, ButtonLink } from '@storefront/ui/actions/button';
 import { PageHeading } from '@storefront/ui/page/page-heading';
 import { Page } from './page';
+import { t } from '../messages/t';
 
 /** Alone on the page, a little above its middle. */
 const place = css`
@@ -36,17 +37,17 @@ export function ProductFailure({ failure }: ProductFailureProps) {
     <Page>
       <div css={place}>
         <PageHeading align="centre" lead={failure.message}>
-          Product Not Found
+          {t('Product Not Found')}
         </PageHeading>
         <div css={actions}>
           {failure.status === 'failed' ? (
             <Button variant="secondary" busy={state !== 'idle'} onClick={() => void revalidate()}>
-              Try Again
+              {t('Try Again')}
             </Button>
           ) : null}
-          <ButtonLink to={pagePaths.home}>Return to Home</ButtonLink>
+          <ButtonLink to={pagePaths.home}>{t('Return to Home')}</ButtonLink>
           <ButtonLink variant="secondary" to={pagePaths.products}>
-            Browse Products
+            {t('Browse Products')}
           </ButtonLink>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { pagePaths } from '@storefront/host/contracts';
+import { t } from '../messages/t';
 
 /** An entry of a breadcrumb trail. */
 export interface Breadcrumb {
@@ -8,7 +9,9 @@ export interface Breadcrumb {
 }
 
 /** The first breadcrumb of every trail. */
-export const HOME: Breadcrumb = { name: 'Home', path: pagePaths.home };
+export function homeBreadcrumb(): Breadcrumb {
+  return { name: t('Home'), path: pagePaths.home };
+}
 
 /** The breadcrumb trail of a page, the page itself last, as a schema.org BreadcrumbList. */
 export function breadcrumbList(trail: Breadcrumb[], { origin }: URL): Record<string, unknown> {

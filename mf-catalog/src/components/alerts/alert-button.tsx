@@ -9,6 +9,8 @@ import {
 import { useState } from 'react';
 import type { Purchase } from '../../lib/purchase/use-purchase';
 import { toSelectedVariant } from '../../lib/purchase/variant-choice';
+import { alertTitle } from './alert-title';
+import { t } from '../../messages/t';
 
 const loadForm = () =>
   import(/* webpackChunkName: "alert-form" */ './alert-form').then((module) => module.AlertForm);
@@ -39,7 +41,7 @@ function AlertButton({
   if (AlertForm && isOpen) {
     const selected = toSelectedVariant(product, choice);
     const missing = findMissingChoice({ ...product, ...selected });
-    const open = missing === undefined ? [] : [`any ${choiceName(missing)}`];
+    const open = missing === undefined ? [] : [anyText(missing)];
     const words = [...variantParts(selected), ...open].join(', ');
     return (
       <AlertForm
@@ -57,11 +59,13 @@ function AlertButton({
       aria-expanded={false}
       onClick={() => void ensureLoaded().then(setIsOpen)}
     >
-      {about === 'stock' ? 'Tell me when it is back' : 'Tell me when it costs less'}
+      {alertTitle(about)}
     </Button>
   );
 }
 
-function choiceName(choice: MissingChoice): string {
-  return typeof choice === 'string' ? choice : choice.name;
+/** A choice that is left open: "any size". */
+function anyText(choice: MissingChoice): string {
+  if (choice === 'size') return t('any size');
+  return choice === 'color' ? t('any color') : t('any {option}', { option: choice.name });
 }

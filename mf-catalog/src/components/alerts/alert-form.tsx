@@ -9,12 +9,8 @@ import { TextInput } from '@storefront/ui/fields/text-input';
 import { color, space, text } from '@storefront/ui/theme';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { askForAlert, fetchOwnAddress } from './alert.api';
-
-/** When the address is written to, as the form and the answer say it. */
-const MOMENTS: Record<AlertSubject, string> = {
-  stock: 'when it is back',
-  price: 'when it costs less',
-};
+import { alertTitle } from './alert-title';
+import { t } from '../../messages/t';
 
 const form = css`
   display: grid;
@@ -36,9 +32,15 @@ interface AlertFormProps {
 
 /** Asks for the address that is told when something is back in stock, or costs less (ALRT-01, ALRT-02, ALRT-05). */
 export function AlertForm({ about, productId, variant, choice }: AlertFormProps) {
-  const moment = MOMENTS[about];
   // The words that are agreed to; they are stored with the request.
-  const consent = `We write to this address once, ${moment}, and for nothing else. Each mail has a link that ends it.`;
+  const consent =
+    about === 'stock'
+      ? t(
+          'We write to this address once, when it is back, and for nothing else. Each mail has a link that ends it.',
+        )
+      : t(
+          'We write to this address once, when it costs less, and for nothing else. Each mail has a link that ends it.',
+        );
   const http = useHttp();
   const signedIn = useSession((session) => session.signedIn);
   const [account, setAccount] = useState<string>();
@@ -60,7 +62,7 @@ export function AlertForm({ about, productId, variant, choice }: AlertFormProps)
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
     const problem =
-      email === '' ? 'Email is required' : validEmail('Invalid email address')(email, {});
+      email === '' ? t('Email is required') : validEmail(t('Invalid email address'))(email, {});
     setError(problem);
     if (problem !== undefined) {
       input.current?.focus();
@@ -68,7 +70,7 @@ export function AlertForm({ about, productId, variant, choice }: AlertFormProps)
     }
     setIsBusy(true);
     const request = { about, productId, variant, email, consent };
-    const { sentence, isDone } = await askForAlert(http, request, moment);
+    const { sentence, isDone } = await askForAlert(http, request);
     setIsBusy(false);
     if (isDone) setAnswer(sentence);
     else setError(sentence);
@@ -84,17 +86,17 @@ export function AlertForm({ about, productId, variant, choice }: AlertFormProps)
   return (
     <form
       css={form}
-      aria-label={`Tell me ${moment}`}
+      aria-label={alertTitle(about)}
       noValidate
       onSubmit={(event) => void submit(event)}
     >
       <div>
-        <p>Tell me {moment}</p>
+        <p>{alertTitle(about)}</p>
         {choice !== '' && <p css={small}>{choice}</p>}
       </div>
       <TextInput
         ref={input}
-        label="Email"
+        label={t('Email')}
         type="email"
         autoComplete="email"
         maxLength={LIMITS.emailMax}
@@ -107,7 +109,7 @@ export function AlertForm({ about, productId, variant, choice }: AlertFormProps)
       />
       <p css={small}>{consent}</p>
       <Button type="submit" variant="secondary" busy={isBusy}>
-        Tell me
+        {t('Tell me')}
       </Button>
     </form>
   );

@@ -3,6 +3,7 @@ import type { AlertSubject } from '@storefront/host/contracts/api';
 import { HttpError, type Http } from '@storefront/host';
 import { objectOrEmpty, readText, unwrapData } from '@storefront/host/response/read-response';
 import type { SelectedVariant } from '@storefront/host/shop/catalogue/variant';
+import { t } from '../../messages/t';
 
 /** The address of the signed-in account; undefined if it couldn't be read: then it has to be typed. */
 export async function fetchOwnAddress(http: Http): Promise<string | undefined> {
@@ -23,23 +24,28 @@ interface AlertRequest {
   consent: string;
 }
 
-/** Asks to be told; `moment` says when. Returns what the shopper has to know, and whether it worked. */
+/** Asks to be told. Returns what the shopper has to know, and whether it worked. */
 export async function askForAlert(
   http: Http,
   { variant, ...request }: AlertRequest,
-  moment: string,
 ): Promise<{ sentence: string; isDone: boolean }> {
   try {
     const body = { ...request, ...variant };
     const { confirmed } = objectOrEmpty(unwrapData(await http.post(apiPaths.alerts, body)));
     const sentence =
       confirmed === true
-        ? `We write to ${request.email} ${moment}. Your account lists what you wait for.`
-        : `Please check your mail. Once you open the link that we sent to ${request.email}, we write to you ${moment}.`;
+        ? t(
+            'We write to {email} {about, select, stock {when it is back} other {when it costs less}}. Your account lists what you wait for.',
+            request,
+          )
+        : t(
+            'Please check your mail. Once you open the link that we sent to {email}, we write to you {about, select, stock {when it is back} other {when it costs less}}.',
+            request,
+          );
     return { sentence, isDone: true };
   } catch (error) {
     console.error('The alert could not be stored.', error);
     const message = error instanceof HttpError ? error.serverMessage : undefined;
-    return { sentence: message ?? 'That didn’t work. Please try again.', isDone: false };
+    return { sentence: message ?? t('That didn’t work. Please try again.'), isDone: false };
   }
 }

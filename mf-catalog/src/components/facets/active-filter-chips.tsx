@@ -10,7 +10,8 @@ import {
   type Filters,
 } from '../../lib/listing/filters';
 import { chip, chips } from '../chips.styles';
-import { FACET_TITLES, FLAG_LABELS } from '../../lib/listing/facets';
+import { facetTitle, flagLabel } from '../../lib/listing/facets';
+import { t } from '../../messages/t';
 
 const clear = css`
   ${chip}
@@ -29,10 +30,15 @@ interface ActiveFilterChipsProps {
 export function ActiveFilterChips({ filters, hrefOf }: ActiveFilterChipsProps) {
   if (filterCount(filters) === 0) return null;
   return (
-    <ul role="list" css={chips} aria-label="Chosen filters">
+    <ul role="list" css={chips} aria-label={t('Chosen filters')}>
       {listChosenFilters(filters).map(({ label, without }) => (
         <li key={hrefOf(without)}>
-          <Link css={chip} to={hrefOf(without)} aria-label={`Remove ${label}`} rel="nofollow">
+          <Link
+            css={chip}
+            to={hrefOf(without)}
+            aria-label={t('Remove {filter}', { filter: label })}
+            rel="nofollow"
+          >
             {label}
             <Icon name="close" size={14} />
           </Link>
@@ -40,7 +46,7 @@ export function ActiveFilterChips({ filters, hrefOf }: ActiveFilterChipsProps) {
       ))}
       <li>
         <Link css={clear} to={hrefOf({ ...NO_FILTERS, sort: filters.sort })}>
-          Clear all
+          {t('Clear all')}
         </Link>
       </li>
     </ul>
@@ -54,7 +60,7 @@ function listChosenFilters(filters: Filters): { label: string; without: Filters 
   return [
     ...VALUE_FACETS.flatMap((facet) =>
       filters[facet].map((value) => ({
-        label: `${FACET_TITLES[facet]}: ${value}`,
+        label: `${facetTitle(facet)}: ${value}`,
         without: toggleFilterValue(filters, facet, value),
       })),
     ),
@@ -63,14 +69,14 @@ function listChosenFilters(filters: Filters): { label: string; without: Filters 
       : [{ label: price, without: { ...filters, priceMin: undefined, priceMax: undefined } }]),
     ...(['onSale', 'inStock'] as const)
       .filter((flag) => filters[flag])
-      .map((flag) => ({ label: FLAG_LABELS[flag], without: { ...filters, [flag]: false } })),
+      .map((flag) => ({ label: flagLabel(flag), without: { ...filters, [flag]: false } })),
   ];
 }
 
 function priceText(min: number | undefined, max: number | undefined): string | undefined {
   if (min !== undefined && max !== undefined) {
-    return `${formatRupeesShort(min)} to ${formatRupeesShort(max)}`;
+    return t('{min} to {max}', { min: formatRupeesShort(min), max: formatRupeesShort(max) });
   }
-  if (min !== undefined) return `From ${formatRupeesShort(min)}`;
-  return max === undefined ? undefined : `Up to ${formatRupeesShort(max)}`;
+  if (min !== undefined) return t('From {price}', { price: formatRupeesShort(min) });
+  return max === undefined ? undefined : t('Up to {price}', { price: formatRupeesShort(max) });
 }

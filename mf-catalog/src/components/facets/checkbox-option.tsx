@@ -1,4 +1,6 @@
+import { visuallyHidden } from './visually-hidden';
 import { count as countStyle, colorSwatch, option } from './facet-form.styles';
+import { t } from '../../messages/t';
 
 interface CheckboxOptionProps {
   /** The parameter of the list's address, and the value that it has. */
@@ -21,8 +23,10 @@ export function CheckboxOption(props: CheckboxOptionProps) {
       {swatch ? <span css={colorSwatch} style={{ backgroundColor: swatch }} /> : null}
       <span>{label}</span>
       <span css={countStyle}>
-        {count}
-        <span className="visually-hidden"> {count === 1 ? 'item' : 'items'}</span>
+        {t.rich('{count}<hidden> {count, plural, one {item} other {items}}</hidden>', {
+          count,
+          hidden: visuallyHidden,
+        })}
       </span>
     </label>
   );

@@ -1,11 +1,13 @@
+import { useHref } from '@storefront/host/router';
 import { Button } from '@storefront/ui/actions/button';
 import { NO_FILTERS, type Filters } from '../../lib/listing/filters';
-import { FLAG_LABELS, visibleFacets, type Facets } from '../../lib/listing/facets';
+import { flagLabel, visibleFacets, type Facets } from '../../lib/listing/facets';
 import { CheckboxOption } from './checkbox-option';
 import { form, group, groupTitle, options } from './facet-form.styles';
 import { PriceRange } from './price-range';
 import { FacetValues } from './facet-values';
 import { SortSelect } from './sort-select';
+import { t } from '../../messages/t';
 
 export interface FacetFormProps {
   facets: Facets;
@@ -30,7 +32,7 @@ export function FacetForm({ facets, filters, hrefOf, onChoose }: FacetFormProps)
     'https://shop.invalid',
   );
   return (
-    <form css={form} action={pathname} onSubmit={(event) => event.preventDefault()}>
+    <form css={form} action={useHref(pathname)} onSubmit={(event) => event.preventDefault()}>
       {[...searchParams].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -44,14 +46,14 @@ export function FacetForm({ facets, filters, hrefOf, onChoose }: FacetFormProps)
         onChoose={(range) => onChoose({ ...filters, ...range })}
       />
       <fieldset css={group}>
-        <legend css={groupTitle}>Availability</legend>
+        <legend css={groupTitle}>{t('Availability')}</legend>
         <div css={options}>
           {flags.map((flag) => (
             <CheckboxOption
               key={flag}
               name={flag}
               value="true"
-              label={FLAG_LABELS[flag]}
+              label={flagLabel(flag)}
               count={facets[flag]}
               checked={filters[flag]}
               onToggle={() => onChoose({ ...filters, [flag]: !filters[flag] })}
@@ -61,7 +63,7 @@ export function FacetForm({ facets, filters, hrefOf, onChoose }: FacetFormProps)
       </fieldset>
       <noscript>
         <SortSelect filters={filters} onChoose={onChoose} />
-        <Button type="submit">Apply filters</Button>
+        <Button type="submit">{t('Apply filters')}</Button>
       </noscript>
     </form>
   );

@@ -7,10 +7,12 @@ import {
   type Filters,
   type ValueFacet,
 } from '../../lib/listing/filters';
-import { FACET_TITLES, includeChosenValues, type Facets } from '../../lib/listing/facets';
+import { facetTitle, includeChosenValues, type Facets } from '../../lib/listing/facets';
 import { FocusFallback } from '../focus-fallback';
 import { CheckboxOption } from './checkbox-option';
 import { group, groupTitle, options } from './facet-form.styles';
+import { visuallyHidden } from './visually-hidden';
+import { t } from '../../messages/t';
 
 /** Further values are hidden until the shopper presses “Show all”. */
 const SHOWN_AT_FIRST = 10;
@@ -54,15 +56,18 @@ export function FacetValues({ facet, facets, filters, onChoose }: FacetValuesPro
   return (
     <FocusFallback>
       <fieldset css={group}>
-        <legend css={groupTitle}>{FACET_TITLES[facet]}</legend>
+        <legend css={groupTitle}>{facetTitle(facet)}</legend>
         <div css={options}>
           {shown.map(toOption)}
           {hidden.length > 0 ? <noscript>{hidden.map(toOption)}</noscript> : null}
         </div>
         {hidden.length > 0 ? (
           <Button variant="quiet" onClick={() => setShowsAll(true)}>
-            Show all {values.length}
-            <span className="visually-hidden"> of {FACET_TITLES[facet]}</span>
+            {t.rich('Show all {count}<hidden> of {facet}</hidden>', {
+              count: values.length,
+              facet: facetTitle(facet),
+              hidden: visuallyHidden,
+            })}
           </Button>
         ) : null}
       </fieldset>

@@ -5,6 +5,7 @@ import { filterCount } from '../../lib/listing/filters';
 import { preload } from '../../lib/preload';
 import { filterButton } from './filterable-list.styles';
 import type { FilterDrawerProps } from './filter-drawer';
+import { t } from '../../messages/t';
 
 const loadFilterDrawer = () =>
   import(/* webpackChunkName: "filter-drawer" */ './filter-drawer').then(
@@ -29,7 +30,7 @@ export function FilterButton(props: Omit<FilterDrawerProps, 'open' | 'onClose'>)
         onPointerEnter={prepare}
         onFocus={prepare}
       >
-        {chosen === 0 ? 'Filter' : `Filter (${chosen})`}
+        {chosen === 0 ? t('Filter') : t('Filter ({count})', { count: chosen })}
       </Button>
       {FilterDrawer ? (
         <FilterDrawer {...props} open={isOpen} onClose={() => setIsOpen(false)} />

@@ -4,6 +4,7 @@ import { Button } from '@storefront/ui/actions/button';
 import { Drawer } from '@storefront/ui/overlays/drawer';
 import { NO_FILTERS, filterCount } from '../../lib/listing/filters';
 import { FacetForm, type FacetFormProps } from './facet-form';
+import { t } from '../../messages/t';
 
 /** Stays visible while the filters scroll. */
 const actions = css`
@@ -35,18 +36,24 @@ export function FilterDrawer({ open, onClose, total, ...form }: FilterDrawerProp
   }
 
   return (
-    <Drawer open={open} onClose={onClose} title="Filter" closeLabel="Close filters" side="end">
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={t('Filter')}
+      closeLabel={t('Close filters')}
+      side="end"
+    >
       <FacetForm {...form} />
       <div css={actions}>
         <Button variant="secondary" aria-disabled={!hasFilters} onClick={clear}>
-          Clear all
+          {t('Clear all')}
         </Button>
-        <Button onClick={onClose}>{total === undefined ? 'Show items' : showText(total)}</Button>
+        <Button onClick={onClose}>
+          {total === undefined
+            ? t('Show items')
+            : t('{total, plural, one {Show {total} item} other {Show {total} items}}', { total })}
+        </Button>
       </div>
     </Drawer>
   );
-}
-
-function showText(total: number): string {
-  return `Show ${total} ${total === 1 ? 'item' : 'items'}`;
 }

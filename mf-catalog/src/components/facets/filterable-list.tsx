@@ -8,6 +8,7 @@ import { bar, columns, content, count, sort, withFilters } from './filterable-li
 import { FiltersBeside } from './filters-beside';
 import { SortSelect } from './sort-select';
 import { usePendingFilters } from './use-pending-filters';
+import { t } from '../../messages/t';
 
 interface FilterableListProps {
   /** Undefined if the available filters are unknown. */
@@ -38,7 +39,7 @@ export function FilterableList(props: FilterableListProps) {
       <div css={bar}>
         {/* A status, so that screen readers announce the number when a filter changes it. */}
         <p css={count} role="status">
-          {total ? `${total} ${total === 1 ? 'item' : 'items'}` : null}
+          {total ? t('{total, plural, one {{total} item} other {{total} items}}', { total }) : null}
         </p>
         {facets ? (
           <>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FacetForm, FacetFormProps } from './facet-form';
 import { filtersBeside, WIDE_QUERY } from './filterable-list.styles';
+import { t } from '../../messages/t';
 
 /** The form, once its code is loaded. */
 let Form: typeof FacetForm | undefined;
@@ -29,7 +30,7 @@ export function FiltersBeside({ facets, ...props }: FiltersBesideProps) {
   const isLoaded = useFormWhereWide();
   if (!Form || !isLoaded) return <ServerHtml />;
   return (
-    <aside key="form" css={filtersBeside} aria-label="Filters">
+    <aside key="form" css={filtersBeside} aria-label={t('Filters')}>
       {facets ? <Form {...props} facets={facets} /> : null}
     </aside>
   );
@@ -41,7 +42,7 @@ function ServerHtml() {
     <aside
       key="html"
       css={filtersBeside}
-      aria-label="Filters"
+      aria-label={t('Filters')}
       dangerouslySetInnerHTML={{ __html: '' }}
       suppressHydrationWarning
     />

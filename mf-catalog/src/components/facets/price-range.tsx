@@ -4,6 +4,7 @@ import { TextInput } from '@storefront/ui/fields/text-input';
 import { useState, type ChangeEvent } from 'react';
 import type { Filters } from '../../lib/listing/filters';
 import { group, groupTitle, range } from './facet-form.styles';
+import { t } from '../../messages/t';
 
 /** More digits than any price has. */
 const DIGITS_MAX = 8;
@@ -35,7 +36,7 @@ export function PriceRange({ filters, lowest, highest, onChoose }: PriceRangePro
   function apply() {
     const [priceMin, priceMax] = [rupees(min), rupees(max)];
     if (priceMin !== undefined && priceMax !== undefined && priceMin > priceMax) {
-      setError('The lowest price is above the highest');
+      setError(t('The lowest price is above the highest'));
       return;
     }
     onChoose({ priceMin, priceMax });
@@ -59,13 +60,13 @@ export function PriceRange({ filters, lowest, highest, onChoose }: PriceRangePro
 
   return (
     <fieldset css={group}>
-      <legend css={groupTitle}>Price</legend>
+      <legend css={groupTitle}>{t('Price')}</legend>
       <div css={range}>
-        <TextInput label="From" error={error} {...field('priceMin', min, setMin, lowest)} />
-        <TextInput label="To" {...field('priceMax', max, setMax, highest)} />
+        <TextInput label={t('From')} error={error} {...field('priceMin', min, setMin, lowest)} />
+        <TextInput label={t('To')} {...field('priceMax', max, setMax, highest)} />
       </div>
       <Button variant="secondary" type="submit" onClick={apply}>
-        Apply price
+        {t('Apply price')}
       </Button>
     </fieldset>
   );

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { LIMITS } from '@storefront/host/contracts';
 import { ButtonLink } from '@storefront/ui/actions/button';
+import { t } from '../../messages/t';
 
 const place = css`
   justify-self: center;
@@ -35,7 +36,7 @@ export function LoadMore({ page, total, href, busy }: LoadMoreProps) {
       preventScrollReset
       aria-busy={busy}
     >
-      Load more
+      {t('Load more')}
     </ButtonLink>
   );
 }

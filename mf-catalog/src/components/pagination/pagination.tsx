@@ -4,6 +4,7 @@ import { Link } from '@storefront/host/router';
 import type { MouseEvent } from 'react';
 import { paginationWindow } from './pagination-window';
 import { entry, gap, list, nav, range } from './pagination.styles';
+import { t } from '../../messages/t';
 
 interface PaginationProps {
   /** Counted from 1. */
@@ -40,23 +41,26 @@ export function Pagination({ page, from = page, total, hrefOf, onPageChange }: P
   }
 
   return (
-    <nav css={nav} aria-label="Pagination">
+    <nav css={nav} aria-label={t('Pagination')}>
       {page <= last ? (
         // A status, so that screen readers announce that a page was added.
         <p css={range} role="status">
-          Showing {(from - 1) * LIMITS.pageSize + 1} to {Math.min(page * LIMITS.pageSize, total)} of{' '}
-          {total} items
+          {t('Showing {first} to {last} of {total} items', {
+            first: (from - 1) * LIMITS.pageSize + 1,
+            last: Math.min(page * LIMITS.pageSize, total),
+            total,
+          })}
         </p>
       ) : null}
       <ol role="list" css={list}>
-        <li>{step('Previous', Math.min(from - 1, last))}</li>
+        <li>{step(t('Previous'), Math.min(from - 1, last))}</li>
         {paginationWindow(page, last).map((target) =>
           typeof target === 'number' ? (
             <li key={target}>
               <Link
                 css={entry}
                 to={hrefOf(target)}
-                aria-label={`Page ${target}`}
+                aria-label={t('Page {page}', { page: target })}
                 aria-current={target === page ? 'page' : undefined}
                 onClick={openPage}
               >
@@ -69,7 +73,7 @@ export function Pagination({ page, from = page, total, hrefOf, onPageChange }: P
             </li>
           ),
         )}
-        <li>{step('Next', page + 1)}</li>
+        <li>{step(t('Next'), page + 1)}</li>
       </ol>
     </nav>
   );

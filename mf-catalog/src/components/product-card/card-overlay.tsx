@@ -7,6 +7,7 @@ import { toCartLine } from '../../lib/purchase/cart-line';
 import { toWishlistItem } from '../../lib/product/to-wishlist-item';
 import { initialChoice } from '../../lib/purchase/variant-choice';
 import { addButton, iconButton, overlay } from './card-overlay.styles';
+import { t } from '../../messages/t';
 
 /** A second press this soon after the first is the same gesture: a double click, or a double tap. */
 const GESTURE_MS = 500;
@@ -63,17 +64,17 @@ export function CardOverlay({
           onPointerEnter={prepareChoice}
           onFocus={prepareChoice}
         >
-          Add to Bag
+          {t('Add to Bag')}
         </Button>
       ) : (
         <Button css={addButton} variant="quiet" aria-describedby={describedBy} disabled>
-          {product.available ? 'Sold Out' : 'Unavailable'}
+          {product.available ? t('Sold Out') : t('Unavailable')}
         </Button>
       )}
       <IconButton
         css={iconButton}
         icon="heart"
-        label="Wishlist"
+        label={t('Wishlist')}
         filled={isInWishlist}
         aria-pressed={isInWishlist}
         aria-describedby={describedBy}
@@ -82,7 +83,7 @@ export function CardOverlay({
       <IconButton
         css={iconButton}
         icon="eye"
-        label="Quick view"
+        label={t('Quick view')}
         aria-haspopup="dialog"
         aria-describedby={describedBy}
         onClick={onQuickView}

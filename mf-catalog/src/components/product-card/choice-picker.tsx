@@ -20,6 +20,7 @@ import type { Product } from '../../lib/product/product';
 import { useFullProduct } from '../../lib/product/use-full-product';
 import { choiceLabel } from '../purchase/choice-label';
 import { initialChoice, toSelectedVariant } from '../../lib/purchase/variant-choice';
+import { t } from '../../messages/t';
 
 const layout = css`
   display: grid;
@@ -92,11 +93,11 @@ export function ChoicePicker({ product: listed, onClose }: ChoicePickerProps) {
         />
         <div>
           <p css={chosenStyle} role="status">
-            {['In your bag', variantLabel(variant)].filter(Boolean).join(': ')}
+            {[t('In your bag'), variantLabel(variant)].filter(Boolean).join(': ')}
           </p>
           {missing ? (
             <ChoicePrompt
-              label={`Select ${choicePhrase(missing)}`}
+              label={t('Select {choice}', { choice: choicePhrase(missing) })}
               productName={product.name}
               values={valuesOfChoice(product, missing)}
               areColors={missing === 'color'}

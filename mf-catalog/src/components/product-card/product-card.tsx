@@ -20,6 +20,7 @@ import {
 } from './product-card.styles';
 import { useCardColor } from './colors/use-card-color';
 import { loadChoicePicker, loadQuickView, useCardDialog } from './use-card-dialog';
+import { t } from '../../messages/t';
 
 interface ProductCardProps {
   product: Product;
@@ -41,8 +42,8 @@ export function ProductCard({ product: listed, eager = false, exact = false }: P
       <div css={frame}>
         <CardPictures product={product} eager={eager} />
         <div css={badges}>
-          {isOnSale(product) ? <Badge tone="sale">Sale</Badge> : null}
-          {product.soldOut ? <Badge>Sold out</Badge> : null}
+          {isOnSale(product) ? <Badge tone="sale">{t('Sale')}</Badge> : null}
+          {product.soldOut ? <Badge>{t('Sold out')}</Badge> : null}
         </div>
         <CardOverlay
           product={product}

@@ -2,6 +2,7 @@ import { Skeleton } from '@storefront/ui/feedback/skeleton';
 import { overlayPlaceholder, card, frame, caption } from './product-card.styles';
 import { ProductGrid } from './product-grid';
 import type { GridColumns } from './product-grid.styles';
+import { t } from '../../messages/t';
 
 interface ProductSkeletonsProps {
   count: number;
@@ -11,7 +12,7 @@ interface ProductSkeletonsProps {
 /** The placeholders for `count` product cards while they load. */
 export function ProductSkeletons({ count, columns }: ProductSkeletonsProps) {
   return (
-    <ProductGrid label="Loading products" columns={columns} busy>
+    <ProductGrid label={t('Loading products')} columns={columns} busy>
       {Array.from({ length: count }, (_, index) => (
         <li key={index} css={card}>
           <div css={frame}>

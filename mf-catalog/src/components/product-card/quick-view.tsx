@@ -15,6 +15,7 @@ import { BackInStockAlert } from '../alerts/alert-button';
 import { PurchaseButton } from '../purchase/purchase-button';
 import { VariantPicker } from '../purchase/variant-picker';
 import { actions, choices, layout, picture, price } from './quick-view.styles';
+import { t } from '../../messages/t';
 
 interface QuickViewProps {
   product: Product;
@@ -26,7 +27,7 @@ interface QuickViewProps {
 }
 
 /** A product at a glance, with its choices, without leaving the list (D15). */
-export function QuickView({ product, onClose, label = 'Add to Bag', onAdded }: QuickViewProps) {
+export function QuickView({ product, onClose, label = t('Add to Bag'), onAdded }: QuickViewProps) {
   const bus = useBus();
   const purchase = usePurchase(useFullProduct(product));
   const { choice, prices } = purchase;
@@ -75,7 +76,7 @@ export function QuickView({ product, onClose, label = 'Add to Bag', onAdded }: Q
             />
             <BackInStockAlert purchase={purchase} />
             <ButtonLink variant="quiet" to={productPath(shown)}>
-              View details
+              {t('View details')}
             </ButtonLink>
           </div>
         </div>

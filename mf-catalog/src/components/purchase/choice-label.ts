@@ -1,11 +1,10 @@
 import type { MissingChoice } from '@storefront/host/shop/catalogue/variant';
+import { t } from '../../messages/t';
 
-/** The labels of the choices of size and color; an option's is its name. */
-export const CHOICE_LABELS = { size: 'Size', color: 'Color' } as const;
-
-/** The label of a choice. */
+/** The label of a choice; an option's is its name. */
 export function choiceLabel(choice: MissingChoice): string {
-  return typeof choice === 'string' ? CHOICE_LABELS[choice] : choice.name;
+  if (choice === 'size') return t('Size');
+  return choice === 'color' ? t('Color') : choice.name;
 }
 
 /** Focuses a choice in an element that contains the picker of variants. */

@@ -11,6 +11,7 @@ import {
   row,
   soldOut,
 } from './option-group.styles';
+import { t } from '../../messages/t';
 
 interface OptionGroupProps {
   /** Its name, by which `focusChoice` finds it. */
@@ -61,7 +62,7 @@ export function OptionGroup({
         {help}
         {request === undefined ? (
           <p css={chosenStyle} aria-hidden="true">
-            {chosen ?? 'Choose one'}
+            {chosen ?? t('Choose one')}
           </p>
         ) : (
           <p id={requestId} css={requestStyle}>
@@ -85,7 +86,7 @@ export function OptionGroup({
             >
               {swatch ? <span css={colorSwatch} style={{ backgroundColor: swatch }} /> : null}
               {value}
-              {isSoldOut(value) ? <span className="visually-hidden">sold out</span> : null}
+              {isSoldOut(value) ? <span className="visually-hidden">{t('sold out')}</span> : null}
             </RadioBox>
           );
         })}

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import type { MissingChoice } from '@storefront/host/shop/catalogue/variant';
 import type { Purchase } from '../../lib/purchase/use-purchase';
 import { missingChoice } from '../../lib/purchase/variant-choice';
+import { t } from '../../messages/t';
 
 /** While disabled it is dimmed but legible, because its text still says what it does. */
 const disabledStyle = css`
@@ -54,7 +55,11 @@ export function PurchaseButton({ purchase, label, onAdded, onChoiceMissing }: Pu
 
   return (
     <Button css={disabledStyle} fullWidth aria-disabled={blocker !== undefined} onClick={press}>
-      {blocker === 'unavailable' ? 'Unavailable' : blocker === 'sold-out' ? 'Sold Out' : label}
+      {blocker === 'unavailable'
+        ? t('Unavailable')
+        : blocker === 'sold-out'
+          ? t('Sold Out')
+          : label}
     </Button>
   );
 }

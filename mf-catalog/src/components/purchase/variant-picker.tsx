@@ -12,9 +12,10 @@ import {
   toSelectedVariant,
   type VariantChoice,
 } from '../../lib/purchase/variant-choice';
-import { CHOICE_LABELS, choiceLabel } from './choice-label';
+import { choiceLabel } from './choice-label';
 import { OptionGroup } from './option-group';
 import { SizeGuideButton } from './size-guide/size-guide-button';
+import { t } from '../../messages/t';
 
 interface VariantPickerProps {
   purchase: Purchase;
@@ -34,7 +35,9 @@ export function VariantPicker({ purchase, asked, sizeAdvice, onColorLikely }: Va
   const missing = missingChoice(purchase.blocker);
   const isAsked = asked && missing && choiceLabel(asked) === choiceLabel(missing);
   const requestFor = (label: string) =>
-    isAsked && choiceLabel(asked) === label ? `Choose ${choicePhrase(asked)}` : undefined;
+    isAsked && choiceLabel(asked) === label
+      ? t('Choose {choice}', { choice: choicePhrase(asked) })
+      : undefined;
   const withOption = (name: string, value: string) => ({
     options: { ...choice.options, [name]: value },
   });
@@ -42,26 +45,26 @@ export function VariantPicker({ purchase, asked, sizeAdvice, onColorLikely }: Va
     <>
       {product.sizes.length > 0 ? (
         <OptionGroup
-          label={CHOICE_LABELS.size}
+          label={choiceLabel('size')}
           options={product.sizes}
           chosen={choice.size}
           isSoldOut={(size) => isSoldOut({ size })}
           onChoose={(size) => choose({ size })}
           help={<SizeGuideButton product={product} />}
           advice={sizeAdvice}
-          request={requestFor(CHOICE_LABELS.size)}
+          request={requestFor(choiceLabel('size'))}
         />
       ) : null}
       {hasColorChoice(product.colors) ? (
         <OptionGroup
-          label={CHOICE_LABELS.color}
+          label={choiceLabel('color')}
           swatchOf={swatch}
           options={product.colors}
           chosen={choice.color}
           isSoldOut={(color) => isSoldOut({ color })}
           onChoose={(color) => choose({ color })}
           onLikely={onColorLikely}
-          request={requestFor(CHOICE_LABELS.color)}
+          request={requestFor(choiceLabel('color'))}
         />
       ) : null}
       {product.options.map(({ name, values }) => (

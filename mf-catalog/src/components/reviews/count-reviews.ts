@@ -1,4 +1,6 @@
+import { t } from '../../messages/t';
+
 /** A number of reviews, such as "1 review" or "12 reviews". */
 export function countReviews(count: number): string {
-  return `${count} ${count === 1 ? 'review' : 'reviews'}`;
+  return t('{count, plural, one {{count} review} other {{count} reviews}}', { count });
 }

@@ -4,12 +4,11 @@ import type { Review } from '../../lib/reviews/reviews';
 import { ReviewPictures } from './review-pictures';
 import { list, muted, reviewTitle, said } from './reviews.styles';
 import { Stars } from './stars';
+import { t } from '../../messages/t';
 
-const FIT: Record<FitVote, string> = {
-  small: 'Fits small',
-  true: 'True to size',
-  large: 'Fits large',
-};
+function fitText(fit: FitVote): string {
+  return { small: t('Fits small'), true: t('True to size'), large: t('Fits large') }[fit];
+}
 
 interface ReviewListProps {
   reviews: Review[];
@@ -18,7 +17,7 @@ interface ReviewListProps {
 /** Reviews with who wrote them, and what they bought. */
 export function ReviewList({ reviews }: ReviewListProps) {
   return (
-    <ol role="list" css={list} aria-label="Reviews">
+    <ol role="list" css={list} aria-label={t('Reviews')}>
       {reviews.map((review, index) => (
         <li key={index}>
           <Stars value={review.stars} />
@@ -39,6 +38,8 @@ export function ReviewList({ reviews }: ReviewListProps) {
 
 function bought({ size, color, fit }: Review) {
   const variant = [size, color].filter((part) => part !== undefined).join(', ');
-  const facts = [variant && `Bought: ${variant}`, fit && FIT[fit]].filter(Boolean);
+  const facts = [variant && t('Bought: {variant}', { variant }), fit && fitText(fit)].filter(
+    Boolean,
+  );
   return facts.length === 0 ? null : <p css={muted}>{facts.join(' · ')}</p>;
 }

@@ -5,6 +5,7 @@ import { space } from '@storefront/ui/theme';
 import { useState } from 'react';
 import { preload } from '../../lib/preload';
 import type { ReviewPicture } from '../../lib/reviews/reviews';
+import { t } from '../../messages/t';
 
 /** In the chunk of the product's zoom, which has the same lightbox. */
 const loadEnlarged = () =>
@@ -41,13 +42,13 @@ export function ReviewPictures({ author, pictures }: ReviewPicturesProps) {
   const [enlarged, setEnlarged] = useState<number>();
   return (
     <>
-      <ul role="list" css={row} aria-label={`Pictures by ${author}`}>
+      <ul role="list" css={row} aria-label={t('Pictures by {author}', { author })}>
         {pictures.map(({ src, thumbnail }, index) => (
           <li key={src}>
             <button
               css={frame}
               type="button"
-              aria-label={`Enlarge picture ${index + 1} by ${author}`}
+              aria-label={t('Enlarge picture {number} by {author}', { number: index + 1, author })}
               onPointerEnter={prepareEnlarged}
               onFocus={prepareEnlarged}
               onClick={() => void ensureLoaded().then((isLoaded) => isLoaded && setEnlarged(index))}
@@ -59,9 +60,9 @@ export function ReviewPictures({ author, pictures }: ReviewPicturesProps) {
       </ul>
       {EnlargedPicture && enlarged !== undefined && pictures[enlarged] ? (
         <EnlargedPicture
-          title={`Picture by ${author}`}
+          title={t('Picture by {author}', { author })}
           src={pictures[enlarged].src}
-          alt={`Picture ${enlarged + 1} by ${author}`}
+          alt={t('Picture {number} by {author}', { number: enlarged + 1, author })}
           onClose={() => setEnlarged(undefined)}
         />
       ) : null}

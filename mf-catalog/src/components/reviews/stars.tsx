@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { color } from '@storefront/ui/theme';
+import { t } from '../../messages/t';
 
 /** Five stars by a mask, filled from the left; they keep their colours in forced-colors mode, because they are a picture. */
 const stars = css`
@@ -24,7 +25,7 @@ export function Stars({ value }: StarsProps) {
     <span
       css={stars}
       role="img"
-      aria-label={`${value} out of 5 stars`}
+      aria-label={t('{value} out of 5 stars', { value })}
       style={{ backgroundSize: `${value * 20}%` }}
     />
   );

@@ -4,12 +4,18 @@ import type { ReviewSummary } from '../../lib/reviews/reviews';
 import { countReviews } from './count-reviews';
 import { average, bar, bars, column, soft, total } from './reviews.styles';
 import { Stars } from './stars';
+import { t } from '../../messages/t';
 
-const FIT: Record<FitVote, string> = {
-  small: 'runs small',
-  true: 'true to size',
-  large: 'runs large',
-};
+function sizingText(sizing: FitVote): string {
+  switch (sizing) {
+    case 'small':
+      return t('Most buyers say: runs small');
+    case 'true':
+      return t('Most buyers say: true to size');
+    case 'large':
+      return t('Most buyers say: runs large');
+  }
+}
 
 interface SummaryOfReviewsProps {
   summary: ReviewSummary;
@@ -27,22 +33,22 @@ export function SummaryOfReviews({ summary }: SummaryOfReviewsProps) {
         <Stars value={summary.average} />
         <span css={soft}>{countReviews(count)}</span>
       </p>
-      <ul role="list" css={bars} aria-label="Reviews by stars">
+      <ul role="list" css={bars} aria-label={t('Reviews by stars')}>
         {[5, 4, 3, 2, 1].map((value) => {
           const given = stars[value - 1] ?? 0;
           return (
             <li key={value}>
-              <span>{value === 1 ? '1 star' : `${value} stars`}</span>
+              <span>{t('{value, plural, one {# star} other {# stars}}', { value })}</span>
               <span css={bar} style={{ backgroundSize: `${(100 * given) / count}%` }} />
               <span>{given}</span>
             </li>
           );
         })}
       </ul>
-      {sizing === undefined ? null : <p>Most buyers say: {FIT[sizing]}</p>}
-      <p css={soft}>Only buyers write reviews, and we check each before it is shown.</p>
+      {sizing === undefined ? null : <p>{sizingText(sizing)}</p>}
+      <p css={soft}>{t('Only buyers write reviews, and we check each before it is shown.')}</p>
       <TextLink standalone css={soft} to={pagePaths.orders}>
-        Bought it? Write a review
+        {t('Bought it? Write a review')}
       </TextLink>
     </div>
   );

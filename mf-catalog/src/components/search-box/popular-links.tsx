@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { BrowseLinks } from '../browse-links';
 import { heading } from './search-box.styles';
 import { usePopularSearches } from './use-popular-searches';
+import { t } from '../../messages/t';
 
 /** Where to begin while nothing is typed: the store's categories, and the styles that it has most of. */
 export function PopularLinks() {
@@ -10,7 +11,7 @@ export function PopularLinks() {
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId} css={heading}>
-        Popular
+        {t('Popular')}
       </h2>
       <BrowseLinks searches={searches} />
     </section>

@@ -6,6 +6,7 @@ import { IconButton } from '@storefront/ui/actions/icon-button';
 import { useId } from 'react';
 import { forgetSearch, rememberSearch, useRecentSearches } from '../../lib/search/recent-searches';
 import { heading } from './search-box.styles';
+import { t } from '../../messages/t';
 
 const entry = css`
   display: flex;
@@ -50,7 +51,7 @@ export function RecentSearchesList({ onRemoved }: RecentSearchesListProps) {
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId} css={heading}>
-        Recent searches
+        {t('Recent searches')}
       </h2>
       <ul role="list">
         {searches.map((search) => (
@@ -64,7 +65,7 @@ export function RecentSearchesList({ onRemoved }: RecentSearchesListProps) {
             </Link>
             <IconButton
               icon="close"
-              label={`Remove “${search}” from recent searches`}
+              label={t('Remove “{search}” from recent searches', { search })}
               onClick={() => remove(search)}
             />
           </li>

@@ -1,5 +1,5 @@
 import { LIMITS, pagePaths } from '@storefront/host/contracts';
-import { useNavigate } from '@storefront/host/router';
+import { useHref, useNavigate } from '@storefront/host/router';
 import { IconButton } from '@storefront/ui/actions/icon-button';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { rememberSearch } from '../../lib/search/recent-searches';
@@ -11,6 +11,7 @@ import { optionKey, suggestedOptions, type SuggestedOption } from './suggested-o
 import { SuggestionList } from './suggestion-list';
 import { useCombobox } from './use-combobox';
 import { useSuggestions } from './use-suggestions';
+import { t } from '../../messages/t';
 
 interface SearchBoxProps {
   /** The initial text of the input. */
@@ -65,15 +66,15 @@ export function SearchBox({ initial = '', inDialog = false }: SearchBoxProps) {
 
   return (
     <div>
-      <form role="search" action={pagePaths.search} css={form} onSubmit={submit}>
+      <form role="search" action={useHref(pagePaths.search)} css={form} onSubmit={submit}>
         <input
           {...combobox.input}
           ref={input}
           css={inputStyle}
           type="search"
           name="q"
-          aria-label="Search products"
-          placeholder="Kurta, denim, sunglasses…"
+          aria-label={t('Search products')}
+          placeholder={t('Kurta, denim, sunglasses…')}
           enterKeyHint="search"
           maxLength={LIMITS.searchMax}
           value={text}
@@ -82,7 +83,7 @@ export function SearchBox({ initial = '', inDialog = false }: SearchBoxProps) {
             combobox.reopen();
           }}
         />
-        <IconButton type="submit" icon="search" label="Search" />
+        <IconButton type="submit" icon="search" label={t('Search')} />
       </form>
       <p role="status" css={status}>
         {found ? formatSuggestionCount(options.length) : null}
@@ -119,6 +120,7 @@ function syncWithDialog(element: HTMLInputElement, onClose: () => void): () => v
 }
 
 function formatSuggestionCount(count: number): string {
-  if (count === 0) return 'No suggestions';
-  return `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`;
+  return t('{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}', {
+    count,
+  });
 }

@@ -2,6 +2,7 @@ import { pagePaths } from '@storefront/host/contracts';
 import type { Product } from '../../lib/product/product';
 import { productPath } from '../../lib/product/product-path';
 import type { FoundSuggestions } from './use-suggestions';
+import { t } from '../../messages/t';
 
 /** An entry of the suggestion list: the path it leads to, and the text that it searches for, if any. */
 export type SuggestedOption = { path: string; search?: string } & (
@@ -22,14 +23,16 @@ export function suggestedOptions(found: FoundSuggestions | undefined): Suggested
   return [
     ...(correction === undefined
       ? []
-      : [searchOption('correction', `Did you mean “${correction}”?`, correction)]),
+      : [
+          searchOption('correction', t('Did you mean “{correction}”?', { correction }), correction),
+        ]),
     ...categories.map(({ label, path }) => ({ kind: 'category' as const, label, path })),
     ...products.map((product) => ({
       kind: 'product' as const,
       product,
       path: productPath(product),
     })),
-    searchOption('all', `All results for “${search}”`, search),
+    searchOption('all', t('All results for “{search}”', { search }), search),
   ];
 }
 

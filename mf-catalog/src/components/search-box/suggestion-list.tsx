@@ -3,6 +3,7 @@ import { ProductImage } from '@storefront/ui/media/product-image';
 import { Price } from '@storefront/ui/product/price';
 import { optionKey, type SuggestedOption } from './suggested-options';
 import { list, option, picture, productName, suggested } from './suggestion-list.styles';
+import { t } from '../../messages/t';
 
 interface SuggestionListProps {
   id: string;
@@ -15,7 +16,7 @@ interface SuggestionListProps {
 /** The listbox below the search. Its options are links, so that they can be opened in a new tab. */
 export function SuggestionList({ id, options, active, optionId, onChosen }: SuggestionListProps) {
   return (
-    <div role="listbox" id={id} aria-label="Suggestions" css={list}>
+    <div role="listbox" id={id} aria-label={t('Suggestions')} css={list}>
       {options.map((entry, index) => (
         <Link
           key={optionKey(entry)}

@@ -14,10 +14,13 @@ import type { AllReviewsData } from './all-reviews.loader';
 import { page } from './all-reviews.styles';
 import { ReviewPages } from './review-pages';
 import { SortLinks } from './sort-links';
+import { t } from '../../messages/t';
 
 /** The meta of the page, which search engines don't list: the product's own page is the one to find. */
 export function allReviewsMeta({ data }: MetaContext): PageMeta {
-  const title = isReady(data) ? `Reviews of ${data.product.name}` : 'Product Not Found';
+  const title = isReady(data)
+    ? t('Reviews of {name}', { name: data.product.name })
+    : t('Product Not Found');
   return { title, noIndex: true };
 }
 
@@ -35,15 +38,15 @@ export function AllReviewsPage() {
     <Page>
       <div css={page}>
         <div>
-          <nav aria-label="Back">
+          <nav aria-label={t('Back')}>
             <TextLink standalone css={soft} to={productPath(product)}>
               {product.name}
             </TextLink>
           </nav>
-          <PageHeading>Reviews of {product.name}</PageHeading>
+          <PageHeading>{t('Reviews of {name}', { name: product.name })}</PageHeading>
         </div>
         {summary.count === 0 ? (
-          <p>Nobody has reviewed it yet.</p>
+          <p>{t('Nobody has reviewed it yet.')}</p>
         ) : (
           <div css={columns}>
             <SummaryOfReviews summary={summary} />
@@ -62,7 +65,7 @@ export function AllReviewsPage() {
 /** The page while its reviews load. */
 export function AllReviewsSkeleton() {
   return (
-    <Page loading="Loading the reviews">
+    <Page loading={t('Loading the reviews')}>
       <div css={page}>
         <Skeleton width="60%" height={56} />
         <div css={columns}>

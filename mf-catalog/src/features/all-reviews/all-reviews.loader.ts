@@ -5,12 +5,12 @@ import { fetchProduct } from '../../lib/product/product.api';
 import type { Product } from '../../lib/product/product';
 import { fetchReviews } from '../../lib/reviews/reviews.api';
 import type { ProductReviews } from '../../lib/reviews/reviews';
+import { t } from '../../messages/t';
 
 /** A page of the reviews of a product, or why it couldn't be loaded. */
 export type AllReviewsData =
   | ({ status: 'ready'; product: Product; page: number; sort: ReviewSort } & ProductReviews)
-  | { status: 'missing'; message: 'Product not found' }
-  | { status: 'failed'; message: 'Failed to load the reviews' };
+  | { status: 'missing' | 'failed'; message: string };
 
 /** Loads the reviews of the URL's product; an invalid page counts as page 1, an unknown order as the newest first. */
 export async function loadAllReviews(args: LoaderFunctionArgs) {
@@ -29,11 +29,11 @@ export async function loadAllReviews(args: LoaderFunctionArgs) {
   } catch (error) {
     if (request.signal.aborted) throw error;
     if (error instanceof HttpError && error.status === 404) {
-      const missing = { status: 'missing', message: 'Product not found' } as const;
+      const missing = { status: 'missing', message: t('Product not found') } as const;
       return data<AllReviewsData>(missing, { status: 404 });
     }
     console.error('The reviews could not be loaded.', error);
-    const failed = { status: 'failed', message: 'Failed to load the reviews' } as const;
+    const failed = { status: 'failed', message: t('Failed to load the reviews') } as const;
     return data<AllReviewsData>(failed, { status: 503 });
   }
 }

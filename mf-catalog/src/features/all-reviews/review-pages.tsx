@@ -4,6 +4,7 @@ import type { Product } from '../../lib/product/product';
 import type { ReviewSummary } from '../../lib/reviews/reviews';
 import { links } from './all-reviews.styles';
 import { reviewsPath } from './reviews-path';
+import { t } from '../../messages/t';
 
 interface ReviewPagesProps {
   product: Product;
@@ -18,18 +19,16 @@ export function ReviewPages({ product, summary, page, sort }: ReviewPagesProps) 
   if (last <= 1) return null;
   const before = Math.min(page - 1, last);
   return (
-    <nav css={links} aria-label="Pages of reviews">
+    <nav css={links} aria-label={t('Pages of reviews')}>
       {before >= 1 ? (
         <TextLink standalone to={reviewsPath(product, { page: before, sort })}>
-          Previous page
+          {t('Previous page')}
         </TextLink>
       ) : null}
-      <span>
-        Page {page} of {last}
-      </span>
+      <span>{t('Page {page} of {last}', { page, last })}</span>
       {page < last ? (
         <TextLink standalone to={reviewsPath(product, { page: page + 1, sort })}>
-          Next page
+          {t('Next page')}
         </TextLink>
       ) : null}
     </nav>

@@ -3,12 +3,15 @@ import { TextLink } from '@storefront/ui/actions/text-link';
 import type { Product } from '../../lib/product/product';
 import { links } from './all-reviews.styles';
 import { reviewsPath } from './reviews-path';
+import { t } from '../../messages/t';
 
-const LABELS: Record<ReviewSort, string> = {
-  newest: 'Newest first',
-  highest: 'Highest first',
-  lowest: 'Lowest first',
-};
+function sortLabel(sort: ReviewSort): string {
+  return {
+    newest: t('Newest first'),
+    highest: t('Highest first'),
+    lowest: t('Lowest first'),
+  }[sort];
+}
 
 interface SortLinksProps {
   product: Product;
@@ -18,7 +21,7 @@ interface SortLinksProps {
 /** Links to the orders in which the reviews can be listed. */
 export function SortLinks({ product, sort }: SortLinksProps) {
   return (
-    <nav css={links} aria-label="Sort reviews">
+    <nav css={links} aria-label={t('Sort reviews')}>
       {REVIEW_SORTS.map((each) => (
         <TextLink
           key={each}
@@ -26,7 +29,7 @@ export function SortLinks({ product, sort }: SortLinksProps) {
           to={reviewsPath(product, { page: 1, sort: each })}
           aria-current={each === sort ? 'true' : undefined}
         >
-          {LABELS[each]}
+          {sortLabel(each)}
         </TextLink>
       ))}
     </nav>

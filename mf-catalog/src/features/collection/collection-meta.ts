@@ -2,22 +2,23 @@ import { pagePaths } from '@storefront/host/contracts';
 import type { MetaContext, PageMeta } from '@storefront/host';
 import { isObject } from '@storefront/host/response/read-response';
 import { absoluteUrl } from '../../lib/absolute-url';
-import { breadcrumbList, HOME } from '../../lib/breadcrumb-list';
+import { breadcrumbList, homeBreadcrumb } from '../../lib/breadcrumb-list';
 import { productPath } from '../../lib/product/product-path';
 import type { Collection } from '../../lib/collections/collections.api';
 import type { CollectionData } from './collection.loader';
+import { t } from '../../messages/t';
 
 /** The meta of a collection's page. */
 export function collectionMeta({ data, url }: MetaContext): PageMeta {
   if (!isReady(data)) {
     const isMissing = isObject(data) && data.status === 'missing';
-    return { title: isMissing ? 'Collection Not Found' : 'Collection', noIndex: true };
+    return { title: isMissing ? t('Collection Not Found') : t('Collection'), noIndex: true };
   }
   const { collection } = data;
   const { slug, title, introduction, picture } = collection;
   const trail = [
-    HOME,
-    { name: 'Collections', path: pagePaths.collections },
+    homeBreadcrumb(),
+    { name: t('Collections'), path: pagePaths.collections },
     { name: title, path: pagePaths.collectionPage(slug) },
   ];
   return {

@@ -8,13 +8,14 @@ import {
   openingText,
   title as titleStyle,
 } from './collection.styles';
+import { t } from '../../messages/t';
 
 /** The top of a collection's page: its title and introduction beside a large picture. */
 export function CollectionOpening({ title, introduction, picture }: CollectionSummary) {
   return (
     <header css={opening}>
       <div css={openingText}>
-        <Eyebrow>Collection</Eyebrow>
+        <Eyebrow>{t('Collection')}</Eyebrow>
         <h1 css={titleStyle} tabIndex={-1}>
           {title}
         </h1>

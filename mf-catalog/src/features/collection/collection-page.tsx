@@ -12,6 +12,7 @@ import { CollectionOpening } from './collection-opening';
 import { CollectionSection } from './collection-section';
 import type { CollectionData } from './collection.loader';
 import { failure, opening, openingPicture, openingText, page, section } from './collection.styles';
+import { t } from '../../messages/t';
 
 export { collectionMeta } from './collection-meta';
 
@@ -28,7 +29,7 @@ export function CollectionPage() {
       ))}
       {collection.sections.length === 0 ? (
         <EmptyState
-          title="Nothing of this collection is in the shop at the moment"
+          title={t('Nothing of this collection is in the shop at the moment')}
           action={<AllCollections />}
         />
       ) : null}
@@ -43,16 +44,16 @@ function CollectionFailure({ status }: { status: 'missing' | 'failed' }) {
     <Page css={failure}>
       {status === 'failed' ? (
         <>
-          <PageHeading>Collection</PageHeading>
+          <PageHeading>{t('Collection')}</PageHeading>
           <RetryAlert variant="primary" onRetry={() => void revalidate()}>
-            The collection could not be loaded. Please try again.
+            {t('The collection could not be loaded. Please try again.')}
           </RetryAlert>
         </>
       ) : (
         <>
-          <PageHeading>Collection Not Found</PageHeading>
-          <EmptyState title="There is no such collection" action={<AllCollections />}>
-            It may be over, or the link is incomplete.
+          <PageHeading>{t('Collection Not Found')}</PageHeading>
+          <EmptyState title={t('There is no such collection')} action={<AllCollections />}>
+            {t('It may be over, or the link is incomplete.')}
           </EmptyState>
         </>
       )}
@@ -63,7 +64,7 @@ function CollectionFailure({ status }: { status: 'missing' | 'failed' }) {
 function AllCollections() {
   return (
     <ButtonLink variant="secondary" to={pagePaths.collections}>
-      All Collections
+      {t('All Collections')}
     </ButtonLink>
   );
 }
@@ -71,7 +72,7 @@ function AllCollections() {
 /** The page while its collection loads. */
 export function CollectionSkeleton() {
   return (
-    <Page css={page} fullWidth loading="Loading the collection">
+    <Page css={page} fullWidth loading={t('Loading the collection')}>
       <div css={opening}>
         <div css={openingText}>
           <Skeleton width="80%" height={96} />

@@ -12,12 +12,13 @@ import { Page } from '../../components/page';
 import type { CollectionSummary } from '../../lib/collections/collections.api';
 import type { CollectionsData } from './collections.loader';
 import { card, list, page, picture as pictureStyle } from './collections.styles';
+import { t } from '../../messages/t';
 
 /** The meta of the list of collections. */
 export function collectionsMeta(): PageMeta {
   return {
-    title: 'Collections',
-    description: 'Pieces that belong together, and what they are made of.',
+    title: t('Collections'),
+    description: t('Pieces that belong together, and what they are made of.'),
   };
 }
 
@@ -29,7 +30,7 @@ export function CollectionsPage() {
     return (
       <CollectionsLayout>
         <RetryAlert variant="primary" onRetry={() => void revalidate()}>
-          The collections could not be loaded. Please try again.
+          {t('The collections could not be loaded. Please try again.')}
         </RetryAlert>
       </CollectionsLayout>
     );
@@ -38,10 +39,10 @@ export function CollectionsPage() {
     return (
       <CollectionsLayout>
         <EmptyState
-          title="There are no collections yet"
+          title={t('There are no collections yet')}
           action={
             <ButtonLink variant="secondary" to={pagePaths.products}>
-              Browse Products
+              {t('Browse Products')}
             </ButtonLink>
           }
         />
@@ -64,7 +65,7 @@ export function CollectionsPage() {
 /** The list of collections while it loads. */
 export function CollectionsSkeleton() {
   return (
-    <CollectionsLayout loading="Loading the collections">
+    <CollectionsLayout loading={t('Loading the collections')}>
       <div css={list}>
         {['first', 'second', 'third'].map((key) => (
           <div key={key} css={pictureStyle}>
@@ -85,7 +86,7 @@ interface CollectionsLayoutProps {
 function CollectionsLayout({ loading, children }: CollectionsLayoutProps) {
   return (
     <Page css={page} loading={loading}>
-      <PageHeading>Collections</PageHeading>
+      <PageHeading>{t('Collections')}</PageHeading>
       {children}
     </Page>
   );

@@ -10,6 +10,7 @@ import { Hero } from './sections/hero';
 import { more, sectionHead, sections } from './home.styles';
 import { Promo } from './sections/promo';
 import { SectionHeading } from '../../components/section-heading';
+import { t } from '../../messages/t';
 
 interface HomeLayoutProps {
   categories: ReactNode;
@@ -24,7 +25,7 @@ export function HomeLayout({ categories, featured }: HomeLayoutProps) {
       <Container>
         <section aria-labelledby="curated-categories">
           <div css={sectionHead}>
-            <SectionHeading id="curated-categories">Curated Categories</SectionHeading>
+            <SectionHeading id="curated-categories">{t('Curated Categories')}</SectionHeading>
           </div>
           {categories}
         </section>
@@ -32,9 +33,9 @@ export function HomeLayout({ categories, featured }: HomeLayoutProps) {
       <Container>
         <section aria-labelledby="featured-products">
           <div css={sectionHead}>
-            <SectionHeading id="featured-products">Featured Products</SectionHeading>
+            <SectionHeading id="featured-products">{t('Featured Products')}</SectionHeading>
             <Link css={more} to={pagePaths.products}>
-              View All
+              {t('View All')}
               <Icon name="arrow-right" size={16} />
             </Link>
           </div>

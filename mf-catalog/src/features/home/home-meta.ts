@@ -1,12 +1,14 @@
 import type { MetaContext, PageMeta } from '@storefront/host';
 import { organizationJsonLd } from './organization-json-ld';
+import { t } from '../../messages/t';
 
 /** The meta of the home page. */
 export function homeMeta({ storeInfo: { info }, url }: MetaContext): PageMeta {
   const about = info?.description ?? '';
   return {
-    title: 'Modern Essentials',
-    description: about === '' ? 'The 2025 collection: denim, jackets, coats and dresses.' : about,
+    title: t('Modern Essentials'),
+    description:
+      about === '' ? t('The 2025 collection: denim, jackets, coats and dresses.') : about,
     ...(info ? { jsonLd: organizationJsonLd(info, url) } : {}),
   };
 }

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { space } from '@storefront/ui/theme';
 import { RetryAlert } from '@storefront/ui/feedback/retry-alert';
 import { reloadPage } from './reload-page';
+import { t } from '../../messages/t';
 
 /** As tall as the empty list, so that the footer stays at the bottom. */
 const place = css`
@@ -15,7 +16,7 @@ export function ListingFailure() {
   return (
     <div css={place}>
       <RetryAlert variant="primary" onRetry={reloadPage}>
-        Failed to load products. Please try again.
+        {t('Failed to load products. Please try again.')}
       </RetryAlert>
     </div>
   );

@@ -1,7 +1,7 @@
 import { LIMITS } from '@storefront/host/contracts';
 import type { MetaContext, PageMeta } from '@storefront/host';
 import { isObject } from '@storefront/host/response/read-response';
-import { breadcrumbList, HOME } from '../../lib/breadcrumb-list';
+import { breadcrumbList, homeBreadcrumb } from '../../lib/breadcrumb-list';
 import { spelledAsListed } from '../../lib/listing/facets';
 import {
   equalsIgnoringCase,
@@ -17,6 +17,7 @@ import {
   withFilters,
   type ListingParams,
 } from './listing-params';
+import { t } from '../../messages/t';
 
 type Loaded = Extract<ListingData, { status: 'ready' }>;
 
@@ -27,7 +28,7 @@ export function listingMeta({ data, url }: MetaContext): PageMeta {
   const canonical = listingHref({ ...params, from: undefined });
   const name = listingName(params);
   if (name === '') {
-    return { title: 'Select a Category', canonical };
+    return { title: t('Select a Category'), canonical };
   }
   const path = listingHref(withFilters({ ...params, parentCategory: '' }, NO_FILTERS));
   const last = isLoaded(data) ? Math.ceil(data.total / LIMITS.pageSize) : 0;
@@ -37,12 +38,12 @@ export function listingMeta({ data, url }: MetaContext): PageMeta {
       : undefined;
   return {
     title: name,
-    description: `${name}: everything in the store.`,
+    description: t('{name}: everything in the store.', { name }),
     canonical,
     noIndex: !isIndexed(params.filters) || isEmpty(data),
     prev: pageAt((params.from ?? page) - 1),
     next: pageAt(page + 1),
-    jsonLd: breadcrumbList([HOME, { name, path }], url),
+    jsonLd: breadcrumbList([homeBreadcrumb(), { name, path }], url),
   };
 }
 

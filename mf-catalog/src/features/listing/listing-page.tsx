@@ -10,6 +10,7 @@ import { listingHref, listingName, parseListingParams } from './listing-params';
 import { ListingProducts } from './listing-products';
 import type { ListingData } from './listing.loader';
 import { useScrollToTop } from '../../components/pagination/use-scroll-to-top';
+import { t } from '../../messages/t';
 
 export { loadFiltersBeside } from '../../components/facets/filters-beside';
 export { listingMeta } from './listing-meta';
@@ -44,7 +45,7 @@ export function ListingPage() {
           <CategoryCards
             categories={loaded.categories}
             formatName={categoryName}
-            aria-label="Categories"
+            aria-label={t('Categories')}
             as="h2"
             eager
           />

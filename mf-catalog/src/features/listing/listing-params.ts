@@ -2,6 +2,7 @@ import { LIMITS, pagePaths } from '@storefront/host/contracts';
 import { categoryName } from '../../lib/category-name';
 import { filterQuery, parseFilters, type Filters, type Sort } from '../../lib/listing/filters';
 import { pageRangeQuery, parsePageRange, type PageRange } from '../../lib/listing/page-range';
+import { t } from '../../messages/t';
 
 /** The search parameters of the listing's URL (PLP-11). */
 export interface ListingParams extends PageRange {
@@ -51,9 +52,9 @@ export function listingName(params: ListingParams): string {
     case 'collections':
       return params.filters.collection.join(', ');
     case 'new':
-      return 'New Arrivals';
+      return t('New Arrivals');
     case 'sale':
-      return 'Sale';
+      return t('Sale');
     case undefined:
       return '';
   }

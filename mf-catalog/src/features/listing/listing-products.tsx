@@ -6,6 +6,7 @@ import { NoProducts } from './no-products';
 import { LoadMore } from '../../components/pagination/load-more';
 import { withNextPage } from '../../lib/listing/page-range';
 import { Pagination } from '../../components/pagination/pagination';
+import { t } from '../../messages/t';
 
 interface ListingProductsProps {
   params: ListingParams;
@@ -28,9 +29,14 @@ export function ListingProducts({ params, list, isAdding, onPageChange }: Listin
         <>
           <section aria-labelledby="products">
             <h2 id="products" className="visually-hidden">
-              Products
+              {t('Products')}
             </h2>
-            <ProductCards label="Products" columns={columns} products={products} eager={columns} />
+            <ProductCards
+              label={t('Products')}
+              columns={columns}
+              products={products}
+              eager={columns}
+            />
           </section>
           <LoadMore
             page={params.page}

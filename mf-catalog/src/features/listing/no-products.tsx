@@ -5,6 +5,7 @@ import { EmptyState } from '@storefront/ui/feedback/empty-state';
 import { BrowseLinks } from '../../components/browse-links';
 import { filterCount, NO_FILTERS } from '../../lib/listing/filters';
 import { listingHref, narrowingFilters, withFilters, type ListingParams } from './listing-params';
+import { t } from '../../messages/t';
 
 interface NoProductsProps {
   params: ListingParams;
@@ -21,12 +22,12 @@ export function NoProducts({ params, total }: NoProductsProps) {
 
   return (
     <EmptyState
-      title="No products found with the selected filters"
+      title={t('No products found with the selected filters')}
       action={
         <>
           {isPastLastPage ? (
             <ButtonLink variant="secondary" to={listingHref({ ...params, page: 1 })}>
-              Back to the first page
+              {t('Back to the first page')}
             </ButtonLink>
           ) : null}
           {isNarrowed ? (
@@ -38,7 +39,7 @@ export function NoProducts({ params, total }: NoProductsProps) {
                 )
               }
             >
-              Clear Filters
+              {t('Clear Filters')}
             </Button>
           ) : null}
           <BrowseLinks centred />

@@ -10,6 +10,7 @@ import { column, columns } from '../../components/reviews/reviews.styles';
 import { SummaryOfReviews } from '../../components/reviews/summary-of-reviews';
 import { SectionHeading } from '../../components/section-heading';
 import type { ProductReviews as Loaded } from '../../lib/reviews/reviews';
+import { t } from '../../messages/t';
 
 const section = css`
   display: grid;
@@ -31,14 +32,14 @@ export function ProductReviews({
   if (summary.count === 0) return null;
   return (
     <section css={section} aria-labelledby={titleId}>
-      <SectionHeading id={titleId}>Reviews</SectionHeading>
+      <SectionHeading id={titleId}>{t('Reviews')}</SectionHeading>
       <div css={columns}>
         <SummaryOfReviews summary={summary} />
         <div css={column}>
           <ReviewList reviews={reviews} />
           {summary.count > reviews.length ? (
             <ButtonLink variant="secondary" to={pagePaths.productReviews(productId)}>
-              More reviews
+              {t('More reviews')}
             </ButtonLink>
           ) : null}
         </div>

@@ -4,6 +4,7 @@ import { pagePaths } from '@storefront/host/contracts';
 import { useLocation, useNavigate } from '@storefront/host/router';
 import { Button } from '@storefront/ui/actions/button';
 import { Icon } from '@storefront/ui/media/icon';
+import { t } from '../../messages/t';
 
 /** Goes back to the previous page, or to the listing if that page was outside of the shop. */
 export function BackButton() {
@@ -16,7 +17,7 @@ export function BackButton() {
       onClick={() => void (isInside() ? navigate(-1) : navigate(pagePaths.products))}
     >
       <Icon name="arrow-left" size={16} />
-      Back
+      {t('Back')}
     </Button>
   );
 }

@@ -4,11 +4,12 @@ import { gallery, picture, scroller } from './gallery/gallery.styles';
 import { thumbnails, thumbnailsPlaceholder } from './gallery/thumbnails.styles';
 import { ProductLayout } from './product-layout';
 import { choices, pictures, description } from './product.styles';
+import { t } from '../../messages/t';
 
 /** The product page while its product loads: the same layout with placeholders. */
 export function ProductSkeleton() {
   return (
-    <ProductLayout loading="Loading the product">
+    <ProductLayout loading={t('Loading the product')}>
       <div css={pictures}>
         <div css={gallery}>
           <div css={[scroller, picture]}>

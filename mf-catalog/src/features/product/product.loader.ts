@@ -7,14 +7,14 @@ import { equalsIgnoringCase } from '../../lib/listing/filters';
 import { NO_REVIEWS, type ProductReviews } from '../../lib/reviews/reviews';
 import { fetchReviews } from '../../lib/reviews/reviews.api';
 import { withFallback } from '../../lib/with-fallback';
+import { t } from '../../messages/t';
 
 const REVIEWS_FOR_SEARCH_ENGINES = 3;
 
 /** The product, or why it couldn't be loaded. */
 export type ProductData =
   | ({ status: 'ready'; color?: string | undefined; rated: ProductReviews } & ProductDetail)
-  | { status: 'missing'; message: 'Product not found' }
-  | { status: 'failed'; message: 'Failed to load product details' };
+  | { status: 'missing' | 'failed'; message: string };
 
 /**
  * Loads the URL's product, and which of its colours the URL names; responds with 404 if there is no such product, and with
@@ -40,13 +40,13 @@ export async function loadProduct(args: LoaderFunctionArgs) {
     if (error instanceof HttpError && error.status === 404) {
       const moved = await redirectToLowerCase(http, id, request.signal);
       if (moved) return moved;
-      return data({ status: 'missing', message: 'Product not found' } satisfies ProductData, {
+      return data({ status: 'missing', message: t('Product not found') } satisfies ProductData, {
         status: 404,
       });
     }
     console.error('The product could not be loaded.', error);
     return data(
-      { status: 'failed', message: 'Failed to load product details' } satisfies ProductData,
+      { status: 'failed', message: t('Failed to load product details') } satisfies ProductData,
       { status: 503 },
     );
   }

@@ -6,6 +6,7 @@ import { ProductRow } from '../../components/product-card/product-row';
 import { filterCount, NO_FILTERS } from '../../lib/listing/filters';
 import type { Product } from '../../lib/product/product';
 import { searchHref, type SearchParams } from './search-params';
+import { t } from '../../messages/t';
 
 interface NothingFoundProps {
   params: SearchParams;
@@ -20,25 +21,29 @@ export function NothingFound({ params, featured }: NothingFoundProps) {
   return (
     <>
       <EmptyState
-        title={`Nothing found for “${q}”${isNarrowed ? ' with the selected filters' : ''}`}
+        title={
+          isNarrowed
+            ? t('Nothing found for “{q}” with the selected filters', { q })
+            : t('Nothing found for “{q}”', { q })
+        }
         action={
           isNarrowed ? (
             <ButtonLink variant="secondary" to={searchHref({ q, page: 1, filters: NO_FILTERS })}>
-              Clear Filters
+              {t('Clear Filters')}
             </ButtonLink>
           ) : (
             <>
               <ButtonLink variant="secondary" to={pagePaths.products}>
-                Browse Products
+                {t('Browse Products')}
               </ButtonLink>
               <BrowseLinks centred />
             </>
           )
         }
       >
-        {isNarrowed ? null : 'Try fewer or other words, or the name of a garment.'}
+        {isNarrowed ? null : t('Try fewer or other words, or the name of a garment.')}
       </EmptyState>
-      <ProductRow title="Featured" products={featured} exact={false} />
+      <ProductRow title={t('Featured')} products={featured} exact={false} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { SearchBox } from '../../components/search-box/search-box';
 import type { Filters } from '../../lib/listing/filters';
 import type { Facets } from '../../lib/listing/facets';
 import { searchHref, type SearchParams } from './search-params';
+import { t } from '../../messages/t';
 
 const page = css`
   display: grid;
@@ -57,16 +58,21 @@ export function SearchLayout({
     <FocusFallback>
       <Page>
         <div css={page}>
-          <PageHeading>{q === '' ? 'Search' : `Results for “${q}”`}</PageHeading>
+          <PageHeading>{q === '' ? t('Search') : t('Results for “{q}”', { q })}</PageHeading>
           {correction === undefined ? null : (
             <p>
-              Nothing was found for “{q}”. These are the results for “{correction}”.
+              {t('Nothing was found for “{q}”. These are the results for “{correction}”.', {
+                q,
+                correction,
+              })}
             </p>
           )}
           {unmatched.length === 0 ? null : (
             <p>
-              No match for {quoted(unmatched)}; shown without{' '}
-              {unmatched.length === 1 ? 'it' : 'them'}.
+              {t(
+                '{count, plural, one {No match for {words}; shown without it.} other {No match for {words}; shown without them.}}',
+                { count: unmatched.length, words: quoted(unmatched) },
+              )}
             </p>
           )}
           <div css={box}>
@@ -87,5 +93,7 @@ export function SearchLayout({
 
 /** Words in quotation marks: “tractor” and “plough”. */
 function quoted(words: string[]): string {
-  return words.map((word) => `“${word}”`).join(' and ');
+  return words
+    .map((word) => `“${word}”`)
+    .reduce((before, word) => t('{before} and {word}', { before, word }));
 }

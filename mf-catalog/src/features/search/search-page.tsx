@@ -9,6 +9,7 @@ import { SearchLayout } from './search-layout';
 import { parseSearchParams, searchHref } from './search-params';
 import { RESULT_COLUMNS, SearchResults } from './search-results';
 import type { SearchData } from './search.loader';
+import { t } from '../../messages/t';
 
 export { loadFiltersBeside } from '../../components/facets/filters-beside';
 export { searchMeta } from './search-meta';
@@ -34,7 +35,7 @@ export function SearchPage() {
       case 'failed':
         return (
           <RetryAlert variant="primary" onRetry={() => void revalidate()}>
-            The search failed. Please try again.
+            {t('The search failed. Please try again.')}
           </RetryAlert>
         );
       case 'ready':

@@ -4,6 +4,7 @@ import { ProductCards } from '../../components/product-card/product-cards';
 import type { ProductList } from '../../lib/product/list/product-list';
 import { withNextPage } from '../../lib/listing/page-range';
 import { searchHref, type SearchParams } from './search-params';
+import { t } from '../../messages/t';
 
 export const RESULT_COLUMNS = 4;
 
@@ -22,10 +23,10 @@ export function SearchResults({ params, list, isAdding, onPageChange }: SearchRe
     <>
       <section aria-labelledby="products">
         <h2 id="products" className="visually-hidden">
-          Products
+          {t('Products')}
         </h2>
         <ProductCards
-          label="Products"
+          label={t('Products')}
           columns={RESULT_COLUMNS}
           products={list.products}
           eager={RESULT_COLUMNS}

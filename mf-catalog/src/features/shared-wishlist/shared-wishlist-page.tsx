@@ -7,10 +7,10 @@ import { ProductCards } from '../../components/product-card/product-cards';
 import { ProductSkeletons } from '../../components/product-card/product-skeletons';
 import { WishlistLayout } from '../../components/wishlist/wishlist-layout';
 import type { SharedWishlistData } from './shared-wishlist.loader';
+import { t } from '../../messages/t';
 
 export { sharedWishlistMeta } from './shared-wishlist-meta';
 
-const TITLE = 'A shared wishlist';
 const COLUMNS = 4;
 
 /** A wishlist that somebody shared; opening it doesn't change the visitor's own. */
@@ -19,37 +19,40 @@ export function SharedWishlistPage() {
   const { revalidate } = useRevalidator();
   if (loaded.status === 'failed') {
     return (
-      <WishlistLayout title={TITLE}>
+      <WishlistLayout title={t('A shared wishlist')}>
         <RetryAlert variant="primary" onRetry={() => void revalidate()}>
-          The wishlist could not be loaded. Please try again.
+          {t('The wishlist could not be loaded. Please try again.')}
         </RetryAlert>
       </WishlistLayout>
     );
   }
   if (loaded.products.length === 0) {
     return (
-      <WishlistLayout title={TITLE}>
+      <WishlistLayout title={t('A shared wishlist')}>
         <EmptyState
-          title="There is nothing on this list"
+          title={t('There is nothing on this list')}
           action={
             <ButtonLink variant="secondary" to={pagePaths.products}>
-              Browse Products
+              {t('Browse Products')}
             </ButtonLink>
           }
         >
-          Its pieces may not be in the shop any more, or the link is incomplete.
+          {t('Its pieces may not be in the shop any more, or the link is incomplete.')}
         </EmptyState>
       </WishlistLayout>
     );
   }
   return (
-    <WishlistLayout title={TITLE} lead="Somebody picked these pieces. The heart saves one for you.">
+    <WishlistLayout
+      title={t('A shared wishlist')}
+      lead={t('Somebody picked these pieces. The heart saves one for you.')}
+    >
       <section aria-labelledby="products">
         <h2 id="products" className="visually-hidden">
-          Products
+          {t('Products')}
         </h2>
         <ProductCards
-          label="Products"
+          label={t('Products')}
           columns={COLUMNS}
           products={loaded.products}
           eager={COLUMNS}
@@ -62,7 +65,7 @@ export function SharedWishlistPage() {
 /** The shared wishlist while it loads. */
 export function SharedWishlistSkeleton() {
   return (
-    <WishlistLayout title={TITLE} loading="Loading the wishlist">
+    <WishlistLayout title={t('A shared wishlist')} loading={t('Loading the wishlist')}>
       <ProductSkeletons count={COLUMNS} columns={COLUMNS} />
     </WishlistLayout>
   );

@@ -4,6 +4,7 @@ import type { FragmentProps } from '@storefront/host/contracts/fragments';
 import type { FragmentContentProps } from '@storefront/host';
 import { Link } from '@storefront/host/router';
 import { color, media, size, text } from '@storefront/ui/theme';
+import { t } from '../../messages/t';
 
 const list = css`
   padding: 0;
@@ -32,7 +33,7 @@ export function SubCategories({
   data,
 }: FragmentContentProps<FragmentProps['catalog.sub-categories'], string[]>) {
   return (
-    <ul role="list" css={list} aria-label={`Sub-categories of ${category}`}>
+    <ul role="list" css={list} aria-label={t('Sub-categories of {category}', { category })}>
       {data.map((name) => (
         <li key={name}>
           <Link css={link} to={pagePaths.subCategory(category, name)}>

@@ -4,6 +4,7 @@ import { space } from '@storefront/ui/theme';
 import { ButtonLink } from '@storefront/ui/actions/button';
 import { EmptyState } from '@storefront/ui/feedback/empty-state';
 import type { ReactNode } from 'react';
+import { t } from '../../messages/t';
 
 const description = css`
   display: grid;
@@ -19,15 +20,15 @@ interface EmptyWishlistProps {
 export function EmptyWishlist({ children }: EmptyWishlistProps) {
   return (
     <EmptyState
-      title="Nothing saved yet"
+      title={t('Nothing saved yet')}
       action={
         <ButtonLink variant="secondary" to={pagePaths.products}>
-          Browse Products
+          {t('Browse Products')}
         </ButtonLink>
       }
     >
       <div css={description}>
-        <p>Tap the heart of a piece that you like, and it waits for you here.</p>
+        <p>{t('Tap the heart of a piece that you like, and it waits for you here.')}</p>
         {children === null ? null : <p>{children}</p>}
       </div>
     </EmptyState>

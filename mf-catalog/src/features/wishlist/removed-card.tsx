@@ -1,8 +1,9 @@
 import { Button } from '@storefront/ui/actions/button';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { Product } from '../../lib/product/product';
 import type { RemovalReason } from './use-shown-ids';
 import { removedCard, removedName } from './wishlist-card.styles';
+import { t } from '../../messages/t';
 
 interface RemovedCardProps {
   product: Product;
@@ -12,19 +13,29 @@ interface RemovedCardProps {
   onUndo: () => void;
 }
 
+function nameText(text: ReactNode[]) {
+  return (
+    <span key="name" css={removedName}>
+      {text}
+    </span>
+  );
+}
+
 /** Replaces the card of a product that was removed from the wishlist; its undo button gets the focus. */
 export function RemovedCard({ product, by, onShown, onUndo }: RemovedCardProps) {
-  const action = by === 'moved' ? 'Keep it here too' : 'Undo';
+  const action = by === 'moved' ? t('Keep it here too') : t('Undo');
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     button.current?.focus();
     onShown?.();
   }, [onShown]);
+  const values = { product: product.name, name: nameText };
   return (
     <div css={removedCard}>
       <p>
-        <span css={removedName}>{product.name}</span>{' '}
-        {by === 'moved' ? 'is in your bag.' : 'is removed.'}
+        {by === 'moved'
+          ? t.rich('<name>{product}</name> is in your bag.', values)
+          : t.rich('<name>{product}</name> is removed.', values)}
       </p>
       <Button
         ref={button}

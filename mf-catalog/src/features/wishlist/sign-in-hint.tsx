@@ -1,6 +1,8 @@
 import { pagePaths } from '@storefront/host/contracts';
 import { useBus } from '@storefront/host';
 import { TextLink } from '@storefront/ui/actions/text-link';
+import type { ReactNode } from 'react';
+import { t } from '../../messages/t';
 
 interface SignInHintProps {
   /** Whether nothing is saved on this device. */
@@ -8,18 +10,20 @@ interface SignInHintProps {
 }
 
 /** Says what signing in is good for; after it the shopper returns to the wishlist. */
-export function SignInHint({ isEmpty = false }: SignInHintProps) {
+export function SignInHint({ isEmpty = false }: SignInHintProps): ReactNode {
   const bus = useBus();
-  return (
-    <>
-      {isEmpty ? null : 'Saved on this device. '}
-      <TextLink
-        to={pagePaths.login}
-        onClick={() => bus.send('session.return-to', { path: pagePaths.wishlist, wish: true })}
-      >
-        Sign in
-      </TextLink>
-      {isEmpty ? ' to see what your account has saved.' : ' to keep it on all your devices.'}
-    </>
+  const link = (text: ReactNode[]) => (
+    <TextLink
+      key="link"
+      to={pagePaths.login}
+      onClick={() => bus.send('session.return-to', { path: pagePaths.wishlist, wish: true })}
+    >
+      {text}
+    </TextLink>
   );
+  return isEmpty
+    ? t.rich('<link>Sign in</link> to see what your account has saved.', { link })
+    : t.rich('Saved on this device. <link>Sign in</link> to keep it on all your devices.', {
+        link,
+      });
 }

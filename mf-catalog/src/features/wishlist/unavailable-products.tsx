@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useBus, useWishlist } from '@storefront/host';
 import { color, space } from '@storefront/ui/theme';
 import { Button } from '@storefront/ui/actions/button';
+import { t } from '../../messages/t';
 
 const note = css`
   display: flex;
@@ -20,17 +21,19 @@ export function UnavailableProducts({ ids }: UnavailableProductsProps) {
   const bus = useBus();
   const wished = useWishlist((wishlist) => wishlist.ids);
   const unavailable = ids.filter((id) => wished.includes(id));
-  if (unavailable.length === 0) return null;
+  const count = unavailable.length;
+  if (count === 0) return null;
   return (
     <p css={note}>
-      {unavailable.length === 1
-        ? 'One piece that you saved isn’t in the shop any more.'
-        : `${unavailable.length} pieces that you saved aren’t in the shop any more.`}
+      {t(
+        '{count, plural, one {One piece that you saved isn’t in the shop any more.} other {# pieces that you saved aren’t in the shop any more.}}',
+        { count },
+      )}
       <Button
         variant="quiet"
         onClick={() => unavailable.forEach((id) => bus.send('wishlist.toggle', { id }))}
       >
-        {unavailable.length === 1 ? 'Remove it' : 'Remove them'}
+        {t('{count, plural, one {Remove it} other {Remove them}}', { count })}
       </Button>
     </p>
   );

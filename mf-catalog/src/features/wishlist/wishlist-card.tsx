@@ -26,6 +26,7 @@ import { initialChoice } from '../../lib/purchase/variant-choice';
 import { PriceDrop } from './price-drop';
 import type { RemovalReason } from './use-shown-ids';
 import { bar, soldOutPicture } from './wishlist-card.styles';
+import { t } from '../../messages/t';
 
 interface WishlistCardProps {
   product: Product;
@@ -62,8 +63,8 @@ export function WishlistCard({ product, priceWhenSaved, eager, onRemove }: Wishl
           <CardPictures product={product} eager={eager} />
         </div>
         <div css={badges}>
-          {isOnSale(product) ? <Badge tone="sale">Sale</Badge> : null}
-          {product.soldOut ? <Badge>Sold out</Badge> : null}
+          {isOnSale(product) ? <Badge tone="sale">{t('Sale')}</Badge> : null}
+          {product.soldOut ? <Badge>{t('Sold out')}</Badge> : null}
         </div>
         <div css={bar}>
           <Button
@@ -76,12 +77,12 @@ export function WishlistCard({ product, priceWhenSaved, eager, onRemove }: Wishl
             onPointerEnter={prepareChoice}
             onFocus={prepareChoice}
           >
-            {canBeBought ? 'Move to Bag' : product.available ? 'Sold Out' : 'Unavailable'}
+            {canBeBought ? t('Move to Bag') : product.available ? t('Sold Out') : t('Unavailable')}
           </Button>
           <IconButton
             css={barIconButton}
             icon="close"
-            label="Remove from wishlist"
+            label={t('Remove from wishlist')}
             aria-describedby={titleId}
             onClick={() => onRemove('removed')}
           />
@@ -106,7 +107,7 @@ export function WishlistCard({ product, priceWhenSaved, eager, onRemove }: Wishl
       {QuickView ? (
         <QuickView
           product={product}
-          label="Move to Bag"
+          label={t('Move to Bag')}
           onClose={close}
           onAdded={() => onRemove('moved')}
         />

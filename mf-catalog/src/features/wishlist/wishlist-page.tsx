@@ -10,16 +10,16 @@ import { useWishlistProducts } from './use-wishlist-products';
 import { WishlistProductList } from './wishlist-product-list';
 import { WishlistLayout } from '../../components/wishlist/wishlist-layout';
 import { COLUMNS } from './wishlist-columns';
+import { t } from '../../messages/t';
 
 export { wishlistMeta } from './wishlist-meta';
-
-const TITLE = 'Wishlist';
 
 /** As many placeholders as fill a screen. */
 const PLACEHOLDERS = 4;
 
 /** The visitor's wishlist (WISH-01 to WISH-08). The server doesn't know it, and renders placeholders. */
 export function WishlistPage() {
+  const title = t('Wishlist');
   const bus = useBus();
   const signedIn = useSession((session) => session.signedIn);
   const { ids, status } = useWishlist((wishlist) => wishlist);
@@ -30,20 +30,20 @@ export function WishlistPage() {
 
   if (list.shown.length === 0 && status !== 'ready') {
     return status === 'loading' ? (
-      <WishlistLayout title={TITLE} loading="Loading your wishlist">
+      <WishlistLayout title={title} loading={t('Loading your wishlist')}>
         <ProductSkeletons count={PLACEHOLDERS} columns={COLUMNS} />
       </WishlistLayout>
     ) : (
-      <WishlistLayout title={TITLE}>
+      <WishlistLayout title={title}>
         <RetryAlert variant="primary" onRetry={() => bus.send('wishlist.refresh')}>
-          Your wishlist could not be loaded. Please try again.
+          {t('Your wishlist could not be loaded. Please try again.')}
         </RetryAlert>
       </WishlistLayout>
     );
   }
   if (list.shown.length === 0) {
     return (
-      <WishlistLayout title={TITLE}>
+      <WishlistLayout title={title}>
         <EmptyWishlist>{signedIn ? null : <SignInHint isEmpty />}</EmptyWishlist>
       </WishlistLayout>
     );
@@ -51,10 +51,10 @@ export function WishlistPage() {
   const isFirstLoad = products.status === 'loading' && products.found.size === 0;
   return (
     <WishlistLayout
-      title={TITLE}
+      title={title}
       lead={signedIn ? undefined : <SignInHint />}
       action={ids.length > 0 ? <ShareButton ids={[...ids].reverse()} /> : null}
-      {...(isFirstLoad ? { loading: 'Loading your wishlist' } : {})}
+      {...(isFirstLoad ? { loading: t('Loading your wishlist') } : {})}
     >
       {isFirstLoad ? (
         <ProductSkeletons count={Math.min(list.shown.length, 2 * PLACEHOLDERS)} columns={COLUMNS} />
@@ -62,7 +62,7 @@ export function WishlistPage() {
         <>
           {products.status === 'failed' ? (
             <RetryAlert variant="primary" onRetry={products.retry}>
-              Your wishlist could not be loaded. Please try again.
+              {t('Your wishlist could not be loaded. Please try again.')}
             </RetryAlert>
           ) : null}
           <WishlistProductList list={list} products={products.found} />

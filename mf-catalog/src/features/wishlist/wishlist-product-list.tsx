@@ -7,6 +7,7 @@ import { RemovedCard } from './removed-card';
 import type { RemovalReason, useShownIds } from './use-shown-ids';
 import { WishlistCard } from './wishlist-card';
 import { COLUMNS } from './wishlist-columns';
+import { t } from '../../messages/t';
 
 interface WishlistProductListProps {
   list: ReturnType<typeof useShownIds>;
@@ -30,7 +31,7 @@ export function WishlistProductList({ list, products }: WishlistProductListProps
 
   return (
     <>
-      <ProductGrid label="Your wishlist" columns={COLUMNS}>
+      <ProductGrid label={t('Your wishlist')} columns={COLUMNS}>
         {shown.map((product, index) => {
           const { id } = product;
           const left = list.removalOf(id);

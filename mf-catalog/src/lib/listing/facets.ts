@@ -6,16 +6,27 @@ import {
   readText,
 } from '@storefront/host/response/read-response';
 import { equalsIgnoringCase, VALUE_FACETS, type Filters, type ValueFacet } from './filters';
+import { t } from '../../messages/t';
 
-export const FACET_TITLES: Record<ValueFacet, string> = {
-  collection: 'Collection',
-  subCategory: 'Style',
-  size: 'Size',
-  color: 'Color',
-  colorFamily: 'Color',
-};
+/** What a facet is called. */
+export function facetTitle(facet: ValueFacet): string {
+  switch (facet) {
+    case 'collection':
+      return t('Collection');
+    case 'subCategory':
+      return t('Style');
+    case 'size':
+      return t('Size');
+    case 'color':
+    case 'colorFamily':
+      return t('Color');
+  }
+}
 
-export const FLAG_LABELS = { onSale: 'On sale', inStock: 'In stock' } as const;
+/** What a filter without values is called. */
+export function flagLabel(flag: 'onSale' | 'inStock'): string {
+  return flag === 'onSale' ? t('On sale') : t('In stock');
+}
 
 /** A value to choose, and how many products have it, given the choices in the other facets. */
 export interface FacetValue {

@@ -1,13 +1,9 @@
 import { LIMITS } from '@storefront/host/contracts';
 
 /** The sort orders of a list, except its default one. */
-export const SORTS = {
-  newest: 'Newest first',
-  'price-asc': 'Price: low to high',
-  'price-desc': 'Price: high to low',
-} as const;
+export const SORTS = ['newest', 'price-asc', 'price-desc'] as const;
 
-export type Sort = keyof typeof SORTS;
+export type Sort = (typeof SORTS)[number];
 
 /** The facets that allow several values, by their names in the URL and for the API. */
 export const VALUE_FACETS = ['collection', 'subCategory', 'size', 'color', 'colorFamily'] as const;
@@ -55,7 +51,7 @@ const PRICE = /^\d{1,8}(\.\d{1,2})?$/;
 export function parseFilters(query: URLSearchParams): Filters {
   const [min, max] = [readPrice(query.get('priceMin')), readPrice(query.get('priceMax'))];
   const isInvertedRange = min !== undefined && max !== undefined && min > max;
-  const sort = query.get('sort') ?? '';
+  const sort = query.get('sort');
   return {
     collection: readValues(query, 'collection'),
     subCategory: readValues(query, 'subCategory'),
@@ -65,7 +61,7 @@ export function parseFilters(query: URLSearchParams): Filters {
     ...(isInvertedRange ? {} : { priceMin: min, priceMax: max }),
     onSale: query.get('onSale') === 'true',
     inStock: query.get('inStock') === 'true',
-    sort: isSort(sort) ? sort : undefined,
+    sort: SORTS.find((each) => each === sort),
   };
 }
 
@@ -129,8 +125,4 @@ function sortValues(values: string[]): string[] {
 
 function readPrice(text: string | null): number | undefined {
   return text !== null && PRICE.test(text) ? Number(text) : undefined;
-}
-
-function isSort(text: string): text is Sort {
-  return Object.hasOwn(SORTS, text);
 }

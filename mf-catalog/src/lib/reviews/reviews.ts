@@ -8,6 +8,7 @@ import {
 } from '@storefront/host/response/read-response';
 import { parsePictures, type Picture } from '@storefront/host/shop/catalogue/picture';
 import { UnexpectedResponseError } from '@storefront/host/response/unexpected-response-error';
+import { t } from '../../messages/t';
 
 /** A picture that a buyer took. Only two of its files are named, because pages carry these of every review. */
 export interface ReviewPicture {
@@ -77,7 +78,7 @@ function parseReview(response: unknown): Review {
   if (given === undefined) throw new UnexpectedResponseError('review', 'an object with stars');
   return {
     stars: given,
-    author: readText(author) ?? 'A buyer',
+    author: readText(author) ?? t('A buyer'),
     writtenAt: readText(writtenAt) ?? '',
     title: readText(title),
     text: readText(text),

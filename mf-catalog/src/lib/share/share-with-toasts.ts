@@ -1,5 +1,6 @@
 import type { Bus } from '@storefront/host';
 import { shareLink } from './share-link';
+import { t } from '../../messages/t';
 
 interface Shared {
   title: string;
@@ -12,10 +13,10 @@ interface Shared {
 export async function shareWithToasts(bus: Bus, { title, url, copied }: Shared): Promise<void> {
   const outcome = await shareLink(title, url);
   if (outcome === 'copied') {
-    bus.send('toast.show', { title: 'Link copied', description: copied });
+    bus.send('toast.show', { title: t('Link copied'), description: copied });
   } else if (outcome === 'failed') {
     bus.send('toast.show', {
-      title: 'The link could not be copied',
+      title: t('The link could not be copied'),
       description: url,
       tone: 'destructive',
     });

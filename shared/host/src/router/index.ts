@@ -6,6 +6,7 @@
 export { DataRouterContext } from './components/contexts';
 export { createBrowserRouter, createMemoryRouter } from './navigation/create-router';
 export {
+  useHref,
   useLoaderData,
   useLocation,
   useMatches,

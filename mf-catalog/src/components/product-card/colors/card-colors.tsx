@@ -8,6 +8,7 @@ import {
   SWATCHES_OF_NARROW_CARD,
   swatches as swatchesStyle,
 } from './card-colors.styles';
+import { t } from '../../../messages/t';
 
 interface CardColorsProps {
   product: Product;
@@ -21,10 +22,16 @@ export function CardColors({ product, onChoose, onChooseLikely }: CardColorsProp
   const { colors, pictures } = product;
   if (colors.length < 2 || !hasColorChoice(colors)) return null;
   const swatches = Object.entries(product.swatches ?? {});
-  if (swatches.length === 0) return <span css={more}>{colors.length} colors</span>;
+  if (swatches.length === 0) {
+    return (
+      <span css={more}>
+        {t('{count, plural, one {# color} other {# colors}}', { count: colors.length })}
+      </span>
+    );
+  }
   const others = colors.length - swatches.length;
   return (
-    <span css={swatchesStyle} role="group" aria-label="Colors">
+    <span css={swatchesStyle} role="group" aria-label={t('Colors')}>
       {swatches.map(([name, color]) => (
         <button
           key={name}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Product } from '../../../lib/product/product';
 import { opener } from './size-guide.styles';
 import { sizeChartOf } from './size-charts';
+import { t } from '../../../messages/t';
 
 const loadSizeGuide = () =>
   import(/* webpackChunkName: "size-guide" */ './size-guide').then((module) => module.SizeGuide);
@@ -26,7 +27,7 @@ export function SizeGuideButton({ product }: SizeGuideButtonProps) {
         aria-haspopup="dialog"
         onClick={() => void ensureLoaded().then(setIsOpen)}
       >
-        Size guide
+        {t('Size guide')}
       </button>
       {SizeGuide ? (
         <SizeGuide chart={chart} open={isOpen} onClose={() => setIsOpen(false)} />

@@ -1,12 +1,11 @@
 import { useId, useState } from 'react';
 import { Dialog } from '@storefront/ui/overlays/dialog';
 import type { SizeChart } from './size-charts';
-import { inInches, MEASURES, measuresOf, SIZE_TABLES } from './size-tables';
-import { cell, how, table as tableStyle, unit, units } from './size-guide.styles';
+import { howToMeasure, inInches, measureLabel, measuresOf, SIZE_TABLES } from './size-tables';
+import { cell, how, table as tableStyle, unit, units as unitsStyle } from './size-guide.styles';
+import { t } from '../../../messages/t';
 
-const UNITS = { cm: 'Centimetres', in: 'Inches' } as const;
-
-type Unit = keyof typeof UNITS;
+type Unit = 'cm' | 'in';
 
 interface SizeGuideProps {
   chart: SizeChart;
@@ -19,12 +18,13 @@ export function SizeGuide({ chart, open, onClose }: SizeGuideProps) {
   const table = SIZE_TABLES[chart];
   const [shown, setShown] = useState<Unit>('cm');
   const measures = measuresOf(table);
+  const units = { cm: t('Centimetres'), in: t('Inches') };
   const unitName = useId();
 
   return (
-    <Dialog open={open} onClose={onClose} title="Size guide">
-      <div css={units} role="radiogroup" aria-label="Unit">
-        {Object.entries(UNITS).map(([value, label]) => (
+    <Dialog open={open} onClose={onClose} title={t('Size guide')}>
+      <div css={unitsStyle} role="radiogroup" aria-label={t('Unit')}>
+        {Object.entries(units).map(([value, label]) => (
           <label key={value} css={unit}>
             <input
               type="radio"
@@ -38,15 +38,15 @@ export function SizeGuide({ chart, open, onClose }: SizeGuideProps) {
         ))}
       </div>
       <table css={tableStyle}>
-        <caption>{table.garments}: measures of the body</caption>
+        <caption>{t('{garments}: measures of the body', { garments: table.garments })}</caption>
         <thead>
           <tr>
             <th scope="col" css={cell}>
-              Size
+              {t('Size')}
             </th>
             {measures.map((measure) => (
               <th key={measure} scope="col" css={cell}>
-                {MEASURES[measure].label}
+                {measureLabel(measure)}
               </th>
             ))}
           </tr>
@@ -66,21 +66,23 @@ export function SizeGuide({ chart, open, onClose }: SizeGuideProps) {
           ))}
         </tbody>
       </table>
-      <h3>How to measure</h3>
+      <h3>{t('How to measure')}</h3>
       <dl css={how}>
         {measures.map((measure) => (
           <div key={measure}>
-            <dt>{MEASURES[measure].label}</dt>
-            <dd>{MEASURES[measure].how}</dd>
+            <dt>{measureLabel(measure)}</dt>
+            <dd>{howToMeasure(measure)}</dd>
           </div>
         ))}
       </dl>
-      <p>Between two sizes, take the larger one for an easy fit.</p>
+      <p>{t('Between two sizes, take the larger one for an easy fit.')}</p>
     </Dialog>
   );
 }
 
 function lengthText(cm: number | undefined, unit: Unit): string {
   if (cm === undefined) return '–';
-  return unit === 'cm' ? `${cm} cm` : `${inInches(cm)} in`;
+  return unit === 'cm'
+    ? t('{length} cm', { length: cm })
+    : t('{length} in', { length: inInches(cm) });
 }

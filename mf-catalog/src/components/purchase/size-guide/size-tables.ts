@@ -1,14 +1,26 @@
 import type { SizeChart } from './size-charts';
+import { t } from '../../../messages/t';
 
-/** The body measurements, and how to take them. */
-export const MEASURES = {
-  bust: { label: 'Bust', how: 'Around its fullest part, the tape level below the arms.' },
-  chest: { label: 'Chest', how: 'Around its fullest part, the tape level below the arms.' },
-  waist: { label: 'Waist', how: 'Around its narrowest part, with a finger below the tape.' },
-  hips: { label: 'Hips', how: 'Around their fullest part, with the feet together.' },
-} as const;
+/** A body measurement. */
+type Measure = 'bust' | 'chest' | 'waist' | 'hips';
 
-type Measure = keyof typeof MEASURES;
+/** The name of a measurement. */
+export function measureLabel(measure: Measure): string {
+  return { bust: t('Bust'), chest: t('Chest'), waist: t('Waist'), hips: t('Hips') }[measure];
+}
+
+/** How a measurement is taken. */
+export function howToMeasure(measure: Measure): string {
+  switch (measure) {
+    case 'bust':
+    case 'chest':
+      return t('Around its fullest part, the tape level below the arms.');
+    case 'waist':
+      return t('Around its narrowest part, with a finger below the tape.');
+    case 'hips':
+      return t('Around their fullest part, with the feet together.');
+  }
+}
 
 /** The body measurements for each size of a kind of garment, in cm. */
 export interface SizeTable {
@@ -18,7 +30,9 @@ export interface SizeTable {
 
 export const SIZE_TABLES: Record<SizeChart, SizeTable> = {
   'women-tops': {
-    garments: 'Dresses, shirts, knitwear and jackets',
+    get garments() {
+      return t('Dresses, shirts, knitwear and jackets');
+    },
     rows: [
       { size: 'XS', cm: { bust: 80, waist: 62, hips: 88 } },
       { size: 'S', cm: { bust: 84, waist: 66, hips: 92 } },
@@ -28,7 +42,9 @@ export const SIZE_TABLES: Record<SizeChart, SizeTable> = {
     ],
   },
   'women-trousers': {
-    garments: 'Jeans and trousers',
+    get garments() {
+      return t('Jeans and trousers');
+    },
     rows: [
       { size: '26', cm: { waist: 66, hips: 91 } },
       { size: '28', cm: { waist: 71, hips: 96 } },
@@ -38,7 +54,9 @@ export const SIZE_TABLES: Record<SizeChart, SizeTable> = {
     ],
   },
   'men-tops': {
-    garments: 'Shirts, knitwear and casual jackets',
+    get garments() {
+      return t('Shirts, knitwear and casual jackets');
+    },
     rows: [
       { size: 'S', cm: { chest: 92, waist: 78 } },
       { size: 'M', cm: { chest: 98, waist: 84 } },
@@ -48,7 +66,9 @@ export const SIZE_TABLES: Record<SizeChart, SizeTable> = {
     ],
   },
   'men-trousers': {
-    garments: 'Jeans and trousers',
+    get garments() {
+      return t('Jeans and trousers');
+    },
     rows: [
       { size: '30', cm: { waist: 76, hips: 94 } },
       { size: '32', cm: { waist: 81, hips: 99 } },
@@ -58,7 +78,9 @@ export const SIZE_TABLES: Record<SizeChart, SizeTable> = {
     ],
   },
   'men-jackets': {
-    garments: 'Blazers, coats and bandhgalas',
+    get garments() {
+      return t('Blazers, coats and bandhgalas');
+    },
     rows: [
       { size: '38', cm: { chest: 97, waist: 81 } },
       { size: '40', cm: { chest: 102, waist: 86 } },

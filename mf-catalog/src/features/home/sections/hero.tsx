@@ -12,6 +12,7 @@ import {
   scrim,
   textBlock,
 } from './hero.styles';
+import { t } from '../../../messages/t';
 
 /** The top of the home page (HOME-01), over the store's picture or, without one, a gradient. */
 export function Hero() {
@@ -34,13 +35,14 @@ export function Hero() {
       <Container>
         <div css={textBlock}>
           <h1 css={headline} tabIndex={-1}>
-            Modern Essentials
+            {t('Modern Essentials')}
           </h1>
           <p css={description}>
-            The 2025 collection: considered denim, sculpted outerwear and fluid dresses, made to be
-            worn for years.
+            {t(
+              'The 2025 collection: considered denim, sculpted outerwear and fluid dresses, made to be worn for years.',
+            )}
           </p>
-          <ButtonLink to={pagePaths.products}>Explore Collection</ButtonLink>
+          <ButtonLink to={pagePaths.products}>{t('Explore Collection')}</ButtonLink>
         </div>
       </Container>
     </section>

@@ -5,6 +5,7 @@ import { ButtonLink } from '@storefront/ui/actions/button';
 import { Eyebrow } from '@storefront/ui/page/eyebrow';
 import { Icon } from '@storefront/ui/media/icon';
 import { ProductImage } from '@storefront/ui/media/product-image';
+import type { ReactNode } from 'react';
 import { more } from '../home.styles';
 import {
   band,
@@ -18,12 +19,15 @@ import {
   textBlock,
 } from './promo.styles';
 import { SectionHeading } from '../../../components/section-heading';
+import { t } from '../../../messages/t';
 
-const COUNTS = [
-  ['40+', 'denim styles'],
-  ['25+', 'jackets and coats'],
-  ['30+', 'dress designs'],
-] as const;
+function number(text: ReactNode[]) {
+  return (
+    <span key="number" css={count}>
+      {text}
+    </span>
+  );
+}
 
 /** The new collection: a title, the numbers of its pieces and a link (HOME-08). */
 export function Promo() {
@@ -40,24 +44,22 @@ export function Promo() {
       ) : null}
       <div css={[textBlock, picture && besidePicture]}>
         <div css={title}>
-          <Eyebrow>Collection 2025</Eyebrow>
+          <Eyebrow>{t('Collection 2025')}</Eyebrow>
           <SectionHeading id="collection" isLarge>
-            Artisanal Denim & Outerwear
+            {t('Artisanal Denim & Outerwear')}
           </SectionHeading>
         </div>
         <ul role="list" css={counts}>
-          {COUNTS.map(([number, things]) => (
-            <li key={things}>
-              <span css={count}>{number}</span> {things}
-            </li>
-          ))}
+          <li>{t.rich('<number>40+</number> denim styles', { number })}</li>
+          <li>{t.rich('<number>25+</number> jackets and coats', { number })}</li>
+          <li>{t.rich('<number>30+</number> dress designs', { number })}</li>
         </ul>
         <div css={links}>
           <ButtonLink variant="secondary" to={pagePaths.products}>
-            Discover Collection
+            {t('Discover Collection')}
           </ButtonLink>
           <Link css={more} to={pagePaths.collections}>
-            Read our collections
+            {t('Read our collections')}
             <Icon name="arrow-right" size={16} />
           </Link>
         </div>

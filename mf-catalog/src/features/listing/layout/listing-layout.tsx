@@ -17,6 +17,7 @@ import {
 import { ColumnToggle } from '../toolbar/column-toggle';
 import { context, header, page } from './listing-layout.styles';
 import { SubCategoryFilter } from '../toolbar/sub-category-filter';
+import { t } from '../../../messages/t';
 
 interface ListingLayoutProps {
   params: ListingParams;
@@ -54,7 +55,7 @@ export function ListingLayout({
         <div css={page}>
           {name === '' ? (
             <>
-              <PageHeading>Select a Category</PageHeading>
+              <PageHeading>{t('Select a Category')}</PageHeading>
               {children}
             </>
           ) : (

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { color, media, motion, size, text } from '@storefront/ui/theme';
 import { chooseColumnCount, COLUMN_COUNTS, useColumnCount } from './column-count.store';
+import { t } from '../../../messages/t';
 
 const group = css`
   display: flex;
@@ -46,13 +47,13 @@ const button = css`
 export function ColumnToggle() {
   const current = useColumnCount();
   return (
-    <div css={group} role="group" aria-label="Columns">
+    <div css={group} role="group" aria-label={t('Columns')}>
       {COLUMN_COUNTS.map((count) => (
         <button
           key={count}
           css={button}
           type="button"
-          aria-label={`${count} columns`}
+          aria-label={t('{count} columns', { count })}
           aria-pressed={count === current}
           onClick={() => chooseColumnCount(count)}
         >

@@ -3,6 +3,7 @@ import { useNavigate } from '@storefront/host/router';
 import { Select } from '@storefront/ui/fields/select';
 import { inlineSelect } from '../../../components/inline-select.styles';
 import { listingHref, type ListingParams } from '../listing-params';
+import { t } from '../../../messages/t';
 
 const frame = css`
   flex: 0 1 320px;
@@ -25,8 +26,8 @@ export function SubCategoryFilter({ params, names }: SubCategoryFilterProps) {
   return (
     <div css={[inlineSelect, frame]}>
       <Select
-        label="Sub-category"
-        placeholder="All"
+        label={t('Sub-category')}
+        placeholder={t('All')}
         options={isListed ? names : [parentCategory, ...names]}
         value={parentCategory}
         onChange={({ target }) =>

@@ -5,6 +5,7 @@ import { color, media, space, text } from '@storefront/ui/theme';
 import type { ReactNode } from 'react';
 import type { ProductDetail } from '../../../lib/product/product.api';
 import { quietLink } from '../product.styles';
+import { t } from '../../../messages/t';
 
 const list = css`
   border-block-end: 1px solid ${color('line')};
@@ -47,13 +48,13 @@ interface ProductFactsProps {
 export function ProductFacts({ detail }: ProductFactsProps) {
   const { product, vendor, facts, declarations, collections } = detail;
   const all: [string, ReactNode][] = [
-    ['Brand', vendor],
+    [t('Brand'), vendor],
     ...facts,
-    ['Collection', collections.length > 0 && collectionLinks(collections)],
-    ['Department', product.masterCategory],
-    ['Category', product.category],
-    ['Sub-category', product.parentCategory],
-    ['Style', product.subCategory],
+    [t('Collection'), collections.length > 0 && collectionLinks(collections)],
+    [t('Department'), product.masterCategory],
+    [t('Category'), product.category],
+    [t('Sub-category'), product.parentCategory],
+    [t('Style'), product.subCategory],
     ...declarations,
   ];
   const known = all.filter(([, value]) => Boolean(value));

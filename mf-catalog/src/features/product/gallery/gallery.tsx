@@ -9,6 +9,7 @@ import { pictureAlt, shownPictures } from './pictures';
 import { Slide } from './slide';
 import { Thumbnails } from './thumbnails';
 import { useGallery } from './use-gallery';
+import { t } from '../../../messages/t';
 
 const loadZoom = () =>
   import(/* webpackChunkName: "zoom" */ './zoom').then((module) => module.Zoom);
@@ -49,7 +50,7 @@ export function Gallery({ product, color }: GalleryProps) {
           role="list"
           css={scrollerStyle}
           ref={scroller}
-          aria-label="Pictures to enlarge"
+          aria-label={t('Pictures to enlarge')}
           onScroll={updateCurrent}
           onPointerDown={clearScrollTarget}
           onWheel={clearScrollTarget}

@@ -10,6 +10,7 @@ import {
   picture as pictureStyle,
   slide,
 } from './gallery.styles';
+import { t } from '../../../messages/t';
 
 /** How wide a picture is shown. */
 export const SLIDE_SIZES = '(min-width: 1100px) 620px, (min-width: 768px) 50vw, 100vw';
@@ -61,7 +62,7 @@ export function Slide(props: SlideProps) {
         css={enlarge}
         type="button"
         aria-haspopup="dialog"
-        aria-label={`Enlarge picture ${index + 1} of ${count}`}
+        aria-label={t('Enlarge picture {number} of {count}', { number: index + 1, count })}
         tabIndex={isCurrent ? 0 : -1}
         onClick={onEnlarge}
         onPointerEnter={onEnlargeLikely}

@@ -2,6 +2,7 @@ import type { Picture } from '@storefront/host/shop/catalogue/picture';
 import { ProductImage } from '@storefront/ui/media/product-image';
 import { framePosition } from './picture-frame';
 import { thumbnail, thumbnailPicture, thumbnails } from './thumbnails.styles';
+import { t } from '../../../messages/t';
 
 interface ThumbnailsProps {
   pictures: Picture[];
@@ -15,13 +16,16 @@ interface ThumbnailsProps {
 /** All pictures of a product, small, to choose one. */
 export function Thumbnails({ pictures, ratio, current, onChoose }: ThumbnailsProps) {
   return (
-    <ul role="list" css={thumbnails} aria-label="Pictures" data-thumbnails>
+    <ul role="list" css={thumbnails} aria-label={t('Pictures')} data-thumbnails>
       {pictures.map((picture, index) => (
         <li key={index}>
           <button
             css={thumbnail}
             type="button"
-            aria-label={`Picture ${index + 1} of ${pictures.length}`}
+            aria-label={t('Picture {number} of {count}', {
+              number: index + 1,
+              count: pictures.length,
+            })}
             aria-current={index === current ? 'true' : undefined}
             onClick={() => onChoose(index)}
           >

@@ -5,6 +5,7 @@ import { Lightbox } from '@storefront/ui/overlays/lightbox';
 import type { Picture } from '@storefront/host/shop/catalogue/picture';
 import { pictureAlt } from './pictures';
 import { ZoomedPicture } from './zoomed-picture';
+import { t } from '../../../messages/t';
 
 const place = css`
   color: ${color('text-soft')};
@@ -35,7 +36,7 @@ export function Zoom({ name, pictures, ratio, current, onShow, onClose }: ZoomPr
       <>
         <IconButton
           icon="arrow-left"
-          label="Previous picture"
+          label={t('Previous picture')}
           aria-disabled={current === 0}
           onClick={() => onShow(current - 1)}
         />
@@ -44,7 +45,7 @@ export function Zoom({ name, pictures, ratio, current, onShow, onClose }: ZoomPr
         </p>
         <IconButton
           icon="arrow-right"
-          label="Next picture"
+          label={t('Next picture')}
           aria-disabled={current === pictures.length - 1}
           onClick={() => onShow(current + 1)}
         />

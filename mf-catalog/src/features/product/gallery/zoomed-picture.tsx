@@ -3,6 +3,7 @@ import type { Picture } from '@storefront/host/shop/catalogue/picture';
 import { ProductImage } from '@storefront/ui/media/product-image';
 import { useEffect, useRef } from 'react';
 import { FRAME_RATIO, framePosition } from './picture-frame';
+import { t } from '../../../messages/t';
 
 const pane = css`
   overflow: auto;
@@ -76,7 +77,7 @@ export function ZoomedPicture({ picture, alt, ratio, onReduce }: ZoomedPicturePr
           sizes="1400px"
           loading="eager"
         />
-        <button css={reduce} type="button" aria-label="Reduce picture" onClick={onReduce} />
+        <button css={reduce} type="button" aria-label={t('Reduce picture')} onClick={onReduce} />
       </div>
     </div>
   );

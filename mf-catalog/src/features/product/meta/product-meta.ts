@@ -2,12 +2,13 @@ import { pagePaths } from '@storefront/host/contracts';
 import type { MetaContext, PageMeta } from '@storefront/host';
 import { isObject } from '@storefront/host/response/read-response';
 import { absoluteUrl } from '../../../lib/absolute-url';
-import { breadcrumbList, HOME, type Breadcrumb } from '../../../lib/breadcrumb-list';
+import { breadcrumbList, homeBreadcrumb, type Breadcrumb } from '../../../lib/breadcrumb-list';
 import { categoryName } from '../../../lib/category-name';
 import type { Product } from '../../../lib/product/product';
 import { productPath } from '../../../lib/product/product-path';
 import { productJsonLd } from './product-json-ld';
 import type { ProductData } from '../product.loader';
+import { t } from '../../../messages/t';
 
 type Found = Extract<ProductData, { status: 'ready' }>;
 
@@ -15,7 +16,7 @@ type Found = Extract<ProductData, { status: 'ready' }>;
 export function productMeta(context: MetaContext): PageMeta {
   const { data, url } = context;
   if (!isFound(data)) {
-    return { title: 'Product Not Found', noIndex: true };
+    return { title: t('Product Not Found'), noIndex: true };
   }
   const { product, seoTitle = product.name, seoDescription = product.description } = data;
   const path = productPath(product);
@@ -33,7 +34,7 @@ export function productMeta(context: MetaContext): PageMeta {
 function productBreadcrumbs(product: Product): Breadcrumb[] {
   const { name, category } = product;
   return [
-    HOME,
+    homeBreadcrumb(),
     ...(category ? [{ name: categoryName(category), path: pagePaths.category(category) }] : []),
     { name, path: productPath(product) },
   ];

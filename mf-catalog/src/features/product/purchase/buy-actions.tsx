@@ -6,6 +6,7 @@ import { PurchaseButton } from '../../../components/purchase/purchase-button';
 import type { Purchase } from '../../../lib/purchase/use-purchase';
 import { actions } from './buy-box.styles';
 import { WishlistButton } from './wishlist-button';
+import { t } from '../../../messages/t';
 
 interface BuyActionsProps {
   purchase: Purchase;
@@ -21,8 +22,8 @@ export function BuyActions({ purchase, onChoiceMissing }: BuyActionsProps) {
   function askFor(missing: MissingChoice) {
     const choice = choicePhrase(missing);
     bus.send('toast.show', {
-      title: `Please select ${choice}`,
-      description: `You must select ${choice} before adding to cart`,
+      title: t('Please select {choice}', { choice }),
+      description: t('You must select {choice} before adding to cart', { choice }),
       tone: 'destructive',
     });
     onChoiceMissing(missing);
@@ -32,7 +33,7 @@ export function BuyActions({ purchase, onChoiceMissing }: BuyActionsProps) {
     <div css={actions}>
       <PurchaseButton
         purchase={purchase}
-        label="Add to Cart"
+        label={t('Add to Cart')}
         onAdded={() => void navigate(pagePaths.cart)}
         onChoiceMissing={askFor}
       />

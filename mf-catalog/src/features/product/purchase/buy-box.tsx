@@ -22,12 +22,18 @@ import { Reassurance } from './reassurance';
 import { RatingLink } from './rating-link';
 import { ShareProduct } from './share-product';
 import { stockNotice } from './stock-notice';
+import { t } from '../../../messages/t';
 
-const SIZE_ADVICE: Record<FitVote, string> = {
-  small: 'Runs small: most buyers take one size up.',
-  true: 'Most buyers say that it is true to size.',
-  large: 'Runs large: most buyers take one size down.',
-};
+function sizeAdvice(sizing: FitVote): string {
+  switch (sizing) {
+    case 'small':
+      return t('Runs small: most buyers take one size up.');
+    case 'true':
+      return t('Most buyers say that it is true to size.');
+    case 'large':
+      return t('Runs large: most buyers take one size down.');
+  }
+}
 
 interface BuyBoxProps {
   purchase: Purchase;
@@ -60,12 +66,12 @@ export function BuyBox({ purchase, rating }: BuyBoxProps) {
           {rating.count > 0 ? <RatingLink rating={rating} /> : null}
           <div css={priceRow} aria-live={product.priceVaries ? 'polite' : undefined}>
             <Price amount={prices.price} original={prices.originalPrice} from={prices.isFrom} />
-            {isOnSale(prices) ? <Badge tone="sale">Sale</Badge> : null}
+            {isOnSale(prices) ? <Badge tone="sale">{t('Sale')}</Badge> : null}
           </div>
           <p css={taxes}>
             {isOnSale(prices)
-              ? 'Inclusive of all taxes; the MRP is struck through'
-              : 'MRP, inclusive of all taxes'}
+              ? t('Inclusive of all taxes; the MRP is struck through')
+              : t('MRP, inclusive of all taxes')}
           </p>
           <p css={notice} role="status">
             {stockNotice(product, blocker)}
@@ -75,13 +81,13 @@ export function BuyBox({ purchase, rating }: BuyBoxProps) {
           <VariantPicker
             purchase={purchase}
             asked={asked}
-            sizeAdvice={rating.sizing && SIZE_ADVICE[rating.sizing]}
+            sizeAdvice={rating.sizing && sizeAdvice(rating.sizing)}
             onColorLikely={preloadColor}
           />
         </div>
         <div>
           <p css={label} aria-hidden="true">
-            Quantity
+            {t('Quantity')}
           </p>
           <QuantityStepper value={quantity} onChange={setQuantity} max={maxQuantity} />
         </div>

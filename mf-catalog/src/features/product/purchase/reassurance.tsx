@@ -5,6 +5,7 @@ import { Link } from '@storefront/host/router';
 import { shippingLabel } from '@storefront/host/shop/store/shipping-rate';
 import { color, space, text } from '@storefront/ui/theme';
 import { quietLink } from '../product.styles';
+import { t } from '../../../messages/t';
 
 const list = css`
   border-block-end: 1px solid ${color('line')};
@@ -27,14 +28,14 @@ export function Reassurance() {
   const shipping = useStoreInfo((state) => state.info?.shipping);
   const promises = [
     {
-      text: `Shipping: ${shippingLabel(shipping)}`,
-      link: 'Delivery times',
+      text: t('Shipping: {rate}', { rate: shippingLabel(shipping) }),
+      link: t('Delivery times'),
       to: pagePaths.shipping,
     },
-    { text: 'Not quite right?', link: 'Returns', to: pagePaths.return },
+    { text: t('Not quite right?'), link: t('Returns'), to: pagePaths.return },
   ];
   return (
-    <ul role="list" css={list} aria-label="Shipping and returns">
+    <ul role="list" css={list} aria-label={t('Shipping and returns')}>
       {promises.map((promise) => (
         <li key={promise.to} css={line}>
           {promise.text}

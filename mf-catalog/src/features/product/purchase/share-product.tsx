@@ -1,6 +1,7 @@
 import { useBus } from '@storefront/host';
 import { Button } from '@storefront/ui/actions/button';
 import { preload } from '../../../lib/preload';
+import { t } from '../../../messages/t';
 
 const loadShare = () =>
   import(/* webpackChunkName: "share" */ '../../../lib/share/share-with-toasts').then(
@@ -22,13 +23,13 @@ export function ShareProduct({ name }: ShareProductProps) {
     await shareWithToasts(bus, {
       title: name,
       url: location.href,
-      copied: 'Whoever opens it sees this piece.',
+      copied: t('Whoever opens it sees this piece.'),
     });
   }
 
   return (
     <Button variant="quiet" onClick={() => void share()} onPointerEnter={prepare} onFocus={prepare}>
-      Share
+      {t('Share')}
     </Button>
   );
 }

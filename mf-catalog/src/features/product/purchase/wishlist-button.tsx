@@ -4,6 +4,7 @@ import { Icon } from '@storefront/ui/media/icon';
 import type { Product } from '../../../lib/product/product';
 import { toWishlistItem } from '../../../lib/product/to-wishlist-item';
 import { wishlist, wishlistLabel } from './buy-box.styles';
+import { t } from '../../../messages/t';
 
 interface WishlistButtonProps {
   product: Product;
@@ -21,7 +22,7 @@ export function WishlistButton({ product }: WishlistButtonProps) {
       onClick={() => bus.send('wishlist.toggle', toWishlistItem(product))}
     >
       <Icon name="heart" filled={isInWishlist} />
-      <span css={wishlistLabel}>Wishlist</span>
+      <span css={wishlistLabel}>{t('Wishlist')}</span>
     </Button>
   );
 }

@@ -45,6 +45,11 @@ export function useResolvedPath(to: To): Path {
   return resolvePath(to, useOrigin());
 }
 
+/** The address of a page of the shop for what isn't a link, such as a form: with what all its addresses begin with. */
+export function useHref(to: To): string {
+  return useNavigator().createHref(useResolvedPath(to));
+}
+
 /** Returns the same function at every render. */
 export function useNavigate(): NavigateFunction {
   const navigator = useNavigator();

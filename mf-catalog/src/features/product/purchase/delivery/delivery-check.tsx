@@ -1,4 +1,5 @@
 import { pagePaths } from '@storefront/host/contracts';
+import { useHref } from '@storefront/host/router';
 import { rememberPin, useRememberedPin } from '@storefront/host/shop/delivery/remembered-pin';
 import { isPin, normalisePin, PIN_LENGTH } from '@storefront/host/validation/address/pincode';
 import { notDelivered } from '@storefront/host/validation/address/place-problems';
@@ -7,8 +8,7 @@ import { TextInput } from '@storefront/ui/fields/text-input';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { resultStyle, form } from './delivery-check.styles';
 import { useDelivery, type DeliveryState } from './use-delivery';
-
-const INVALID = `A PIN code has ${PIN_LENGTH} digits and doesn’t begin with 0`;
+import { t } from '../../../../messages/t';
 
 /**
  * Shows when an order arrives at the PIN code in the field, and remembers the last one on the device.
@@ -25,7 +25,7 @@ export function DeliveryCheck() {
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     if (!isPin(pin)) {
-      setError(INVALID);
+      setError(t('A PIN code has {count} digits and doesn’t begin with 0', { count: PIN_LENGTH }));
       input.current?.focus();
       return;
     }
@@ -34,16 +34,16 @@ export function DeliveryCheck() {
   }
 
   return (
-    <form action={pagePaths.shipping} css={form} onSubmit={submit}>
+    <form action={useHref(pagePaths.shipping)} css={form} onSubmit={submit}>
       <TextInput
         ref={input}
-        label="Delivery to PIN code"
+        label={t('Delivery to PIN code')}
         inputMode="numeric"
         autoComplete="postal-code"
         placeholder="560001"
         value={pin}
         error={error}
-        endAdornment={<IconButton type="submit" icon="arrow-right" label="Check delivery" />}
+        endAdornment={<IconButton type="submit" icon="arrow-right" label={t('Check delivery')} />}
         onChange={({ target }) => {
           setTyped(normalisePin(target.value));
           setError(undefined);
@@ -59,9 +59,9 @@ export function DeliveryCheck() {
 function deliveryText(result: DeliveryState): string {
   switch (result.status) {
     case 'loading':
-      return `Looking up ${result.pin}…`;
+      return t('Looking up {pin}…', { pin: result.pin });
     case 'failed':
-      return 'The delivery time could not be looked up. Please try again.';
+      return t('The delivery time could not be looked up. Please try again.');
     case 'not-deliverable':
       return notDelivered(result.pin);
     case 'deliverable':
