@@ -46,6 +46,7 @@ test('[LANG-02] a sign-in leads back to the Hindi page whose link was followed b
   origin,
   customer,
 }) => {
+  await rememberServerPage(page);
   await page.goto(`${origin}/hi/login`, { referer: `${origin}/hi/contact` });
   await expectHydrated(page);
   const form = page.getByRole('form', { name: 'लॉग इन करें' });
