@@ -1,5 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { setLanguageSource, SOURCE_LANGUAGE } from '@storefront/host/messages/language';
+import hostInHindi from '@storefront/host/messages/hi.json';
+import {
+  currentLanguage,
+  setLanguageSource,
+  SOURCE_LANGUAGE,
+} from '@storefront/host/messages/language';
+import { addCatalogue } from '@storefront/host/messages/translator';
+import apiInHindi from './hi.json';
+
+addCatalogue('hi', 'api', apiInHindi);
+addCatalogue('hi', 'host', hostInHindi);
 
 /** The shop's languages, of which the first one is for all that runs in none. */
 let languages: readonly string[] = [SOURCE_LANGUAGE];
@@ -19,4 +29,10 @@ export function setLanguages(ofShop: readonly string[]): void {
 export function inLanguage<Result>(language: string | null, work: () => Result): Result {
   const known = languages.find((one) => one === language);
   return storage.run(known, work);
+}
+
+/** What the addresses of the shop's pages begin with in the language of now: `/hi`; nothing in the first. */
+export function currentBasename(): string {
+  const language = currentLanguage();
+  return languages.indexOf(language) > 0 ? `/${language}` : '';
 }

@@ -20,7 +20,7 @@ const LINKS: Record<LinkPurpose, { minutes: number; path: (token: string) => str
  */
 export async function mailLink(
   tx: Database,
-  user: Pick<User, 'id' | 'email' | 'firstName' | 'emailVerifiedAt'>,
+  user: Pick<User, 'id' | 'email' | 'language' | 'firstName' | 'emailVerifiedAt'>,
   purpose: LinkPurpose,
 ): Promise<void> {
   const { minutes, path } = LINKS[purpose];
@@ -31,6 +31,7 @@ export async function mailLink(
   await queueMail(tx, {
     key: `${purpose}:${tokenHash}`,
     to: user.email,
+    language: user.language,
     template: purpose,
     data: { name: salutationName(user), path: path(token) },
     expiresAt,

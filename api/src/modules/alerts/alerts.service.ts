@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pagePaths } from '@storefront/host/contracts';
 import { type Alert, type AlertRequest, LIMITS } from '@storefront/host/contracts/api';
+import { currentLanguage } from '@storefront/host/messages/language';
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { ConflictError, NotFoundError } from '../../http/errors';
@@ -36,6 +37,8 @@ export interface WantedAlert {
   /** Told when it costs less than this, in paise; null: when it is back in stock. */
   belowPrice: number | null;
   product: ProductRow;
+  /** The language of the request. */
+  language: string;
   consent: string;
   /** Whether the signed-in account has proven that the address is its own. */
   isOwn: boolean;
@@ -61,7 +64,15 @@ export async function checkAlert(
   }
   const email = normaliseEmail(request.email);
   const isOwn = user?.email === email && user.emailVerifiedAt !== null;
-  return { email, choice, belowPrice, product, consent: request.consent, isOwn };
+  return {
+    email,
+    choice,
+    belowPrice,
+    product,
+    language: currentLanguage(),
+    consent: request.consent,
+    isOwn,
+  };
 }
 
 function priceOf({ price }: ChoiceState): number {
@@ -92,7 +103,7 @@ export function saveAlert(db: Database, wanted: WantedAlert): Promise<void> {
 /** The id of the open alert for that choice, which is stored if there is none; undefined if there is no place for it. */
 async function findOrInsert(
   tx: Database,
-  { email, choice, belowPrice, consent, isOwn }: WantedAlert,
+  { email, choice, belowPrice, language, consent, isOwn }: WantedAlert,
   now: Date,
 ): Promise<string | undefined> {
   const open = await findOpen(tx, email, belowPrice === null ? 'stock' : 'price', choice);
@@ -105,19 +116,20 @@ async function findOrInsert(
   if (open) return open.id;
   const id = randomUUID();
   const times = { askedAt: now, confirmedAt: null, sentAt: null };
-  await insertAlert(tx, { ...choice, ...times, id, email, belowPrice, consent });
+  await insertAlert(tx, { ...choice, ...times, id, email, belowPrice, language, consent });
   return id;
 }
 
 async function queueConfirmation(
   tx: Database,
-  { email, choice, belowPrice, product }: WantedAlert,
+  { email, choice, belowPrice, language, product }: WantedAlert,
   token: string,
   now: Date,
 ): Promise<void> {
   await queueMail(tx, {
     key: `confirm-alerts:${hashToken(email)}:${isoDay(now)}`,
     to: email,
+    language,
     template: 'confirm-alerts',
     data: {
       title: product.title,

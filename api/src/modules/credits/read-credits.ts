@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database';
-import { formatDay } from '../../indian-time';
+import { formatLongDate } from '@storefront/host/format/dates';
 import type { EnteredCode } from '../offers/apply-offers';
 import { hashToken } from '../sessions/token-hash';
 import { readCardCode } from './card-code';
@@ -92,5 +92,5 @@ function problemOf(code: string, card: CreditRow | undefined): string | undefine
 function invalidityOf({ expiresAt, revokedAt }: CreditRow): string | undefined {
   if (revokedAt !== null) return 'This gift card can’t be used any more.';
   if (expiresAt > new Date()) return undefined;
-  return `This gift card was valid until ${formatDay(lastDayOf(expiresAt))}.`;
+  return `This gift card was valid until ${formatLongDate(lastDayOf(expiresAt))}.`;
 }

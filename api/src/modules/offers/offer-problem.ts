@@ -1,4 +1,4 @@
-import { formatDay } from '../../indian-time';
+import { formatLongDate } from '@storefront/host/format/dates';
 import { formatPaise } from '../../money';
 import { piecesOf, sumOf, type OfferLine } from './offer-saving';
 import type { OfferRow, OfferUses } from './offers.repository';
@@ -24,11 +24,12 @@ export function problemOf(
 }
 
 function problemOfTime({ startsAt, endsAt }: OfferRow, now: Date): string | undefined {
-  if (now < startsAt) return `This code can be used from ${formatDay(startsAt.toISOString())} on.`;
+  if (now < startsAt)
+    return `This code can be used from ${formatLongDate(startsAt.toISOString())} on.`;
   if (endsAt === null || now < endsAt) return undefined;
   // An offer until midnight ended on the day before.
   const lastMoment = new Date(endsAt.getTime() - 1);
-  return `This code ended on ${formatDay(lastMoment.toISOString())}.`;
+  return `This code ended on ${formatLongDate(lastMoment.toISOString())}.`;
 }
 
 function problemOfUses(

@@ -135,6 +135,7 @@ async function mailPasswordChanged(
   await queueMail(tx, {
     key: `password-changed:${randomUUID()}`,
     to: user.email,
+    language: user.language,
     template: 'password-changed',
     data: { name: salutationName(user), at: at.toISOString(), device },
   });

@@ -13,7 +13,7 @@ import {
 import { verifyPassword } from '../users/passwords';
 import { startSession } from '../sessions/sessions.service';
 import { hashToken, randomToken } from '../sessions/token-hash';
-import { findUserByEmail, lockPassword } from '../users/users.repository';
+import { findUserByEmail, lockPassword, rememberLanguage } from '../users/users.repository';
 import { normaliseEmail } from '../users/email-address';
 import { deleteExpiredLinks } from '../account-links/account-links.repository';
 import { deleteExpiredSessions } from '../sessions/sessions.repository';
@@ -65,6 +65,7 @@ export async function authorize(
   const lifetimeHours =
     request.rememberMe === false ? lifetimes.sessionHours : lifetimes.sessionDays * HOURS_PER_DAY;
   const token = await inTransaction(db, async (tx) => {
+    await rememberLanguage(tx, user.id);
     // Changing the password ends all sessions, so no session may start with the old password after that.
     if (!(await lockPassword(tx, user))) throw new UnauthorizedError(REFUSED);
     await resetAttempts(tx, key);

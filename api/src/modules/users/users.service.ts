@@ -6,6 +6,7 @@ import {
   readPhone,
   PHONE_PREFIX,
 } from '@storefront/host/contracts/validation';
+import { currentLanguage } from '@storefront/host/messages/language';
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { BadRequestError, ConflictError, UnauthorizedError } from '../../http/errors';
@@ -36,6 +37,7 @@ async function newUser(request: RegisterRequest): Promise<User> {
   return {
     id: randomUUID(),
     email,
+    language: currentLanguage(),
     passwordHash: await hashPassword(request.password),
     firstName: request.firstName.trim(),
     lastName: request.lastName.trim(),

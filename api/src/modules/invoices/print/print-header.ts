@@ -1,4 +1,4 @@
-import { formatDay } from '../../../indian-time';
+import { formatLongDate } from '@storefront/host/format/dates';
 import type { Sheet } from '../../../pdf/make-pdf';
 import type { InvoiceParty, InvoiceSnapshot } from '../snapshot/invoice-snapshot';
 import { formatState, drawRule, MARGIN, RIGHT, STYLES, WIDTH } from './styles';
@@ -12,15 +12,15 @@ function factsOf({ number, issuedAt, corrects, order, placeOfSupply }: InvoiceSn
   if (corrects) {
     return [
       ['Credit note no.', number],
-      ['Date', formatDay(issuedAt)],
-      ['Against invoice', `${corrects.number} of ${formatDay(corrects.issuedAt)}`],
+      ['Date', formatLongDate(issuedAt)],
+      ['Against invoice', `${corrects.number} of ${formatLongDate(corrects.issuedAt)}`],
       ['Order', order.id],
     ];
   }
   return [
     ['Invoice no.', number],
-    ['Date', formatDay(issuedAt)],
-    ['Order', `${order.id} of ${formatDay(order.placedAt)}`],
+    ['Date', formatLongDate(issuedAt)],
+    ['Order', `${order.id} of ${formatLongDate(order.placedAt)}`],
     ['Place of supply', formatState(placeOfSupply)],
   ];
 }
