@@ -23,15 +23,14 @@ export function setLanguages(ofShop: readonly string[]): void {
 }
 
 /**
- * Runs work in a language: all that is called meanwhile, also later, has its texts and dates. Null, and a language that the
- * shop no longer has, are its first one.
+ * Runs work in a language: all that is called meanwhile, also later, has its texts and dates. Null is the first one of the
+ * shop.
  */
 export function inLanguage<Result>(language: string | null, work: () => Result): Result {
-  const known = languages.find((one) => one === language);
-  return storage.run(known, work);
+  return storage.run(language ?? undefined, work);
 }
 
-/** What the addresses of the shop's pages begin with in the language of now: `/hi`; nothing in the first. */
+/** What the addresses of the shop's pages begin with in the language of now: `/hi`; nothing in the first, or in one without pages. */
 export function currentBasename(): string {
   const language = currentLanguage();
   return languages.indexOf(language) > 0 ? `/${language}` : '';

@@ -27,8 +27,7 @@ import {
   listOpen,
   lockAddress,
 } from './alerts.repository';
-
-const TOO_MANY = `At most ${LIMITS.alertsMax} pieces can be waited for. Remove some of them in your account first.`;
+import { t } from '../../messages/t';
 
 /** A request that was checked. */
 export interface WantedAlert {
@@ -57,10 +56,10 @@ export async function checkAlert(
   const [product] = isProductId(productId) ? await findProducts(db, [productId]) : [];
   const choice = { productId, size: selectedSize, color: selectedColor, options: selectedOptions };
   const state = product && (await findChoice(db, choice));
-  if (!product || !state) throw new NotFoundError('Product not found');
+  if (!product || !state) throw new NotFoundError(t('Product not found'));
   const belowPrice = request.about === 'price' ? priceOf(state) : null;
   if (belowPrice === null && state.pieces > 0) {
-    throw new ConflictError('This is in stock: you can buy it now.');
+    throw new ConflictError(t('This is in stock: you can buy it now.'));
   }
   const email = normaliseEmail(request.email);
   const isOwn = user?.email === email && user.emailVerifiedAt !== null;
@@ -78,7 +77,9 @@ export async function checkAlert(
 function priceOf({ price }: ChoiceState): number {
   if (price === null)
     throw new ConflictError(
-      'This can’t be bought at the moment, so it has no price that could fall. Please try again later.',
+      t(
+        'This can’t be bought at the moment, so it has no price that could fall. Please try again later.',
+      ),
     );
   return price;
 }
@@ -110,7 +111,12 @@ async function findOrInsert(
   const takesPlace = open === undefined || (isOwn && open.confirmedAt === null);
   if (takesPlace && (await countOpen(tx, email, { confirmed: isOwn })) >= LIMITS.alertsMax) {
     // Only the owner is told: to others it would reveal what the address has asked for.
-    if (isOwn) throw new ConflictError(TOO_MANY);
+    if (isOwn)
+      throw new ConflictError(
+        t('At most {max} pieces can be waited for. Remove some of them in your account first.', {
+          max: LIMITS.alertsMax,
+        }),
+      );
     return undefined;
   }
   if (open) return open.id;

@@ -59,11 +59,7 @@ function checkChoices(lines: readonly OrderLine[], variants: readonly VariantRow
 }
 
 function shortage({ short }: Allocation): LineProblem[] {
-  return short.map(({ line, available }) => ({
-    line,
-    available,
-    reason: available === 0 ? 'is sold out' : `has only ${available} left`,
-  }));
+  return short.map(({ line, available }) => ({ line, available, reason: 'short' }));
 }
 
 function requireSameRequest(order: OrderRow, requestHash: string): string {
