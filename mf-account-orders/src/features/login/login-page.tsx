@@ -2,12 +2,13 @@ import { FIRST_LOCATION } from '@storefront/host/browser/first-location';
 import { internalReferrer } from '@storefront/host/browser/internal-referrer';
 import { pagePaths } from '@storefront/host/contracts';
 import { useBus, useSession } from '@storefront/host';
-import { useLocation, useNavigate } from '@storefront/host/router';
+import { useHref, useLocation, useNavigate } from '@storefront/host/router';
 import { PageHeading } from '@storefront/ui/page/page-heading';
 import { useEffect, useRef, type RefObject } from 'react';
 import { AuthLinks } from '../../components/auth-links';
 import { AuthPage } from '../../components/auth-page';
 import { useNavigateWhileMounted } from '../../lib/use-navigate-while-mounted';
+import { t } from '../../messages/t';
 import { LoginForm } from './login.form';
 
 /** The sign-in page (LOGIN-01 to LOGIN-06). */
@@ -20,13 +21,13 @@ export function LoginPage() {
 
   return (
     <AuthPage>
-      <PageHeading lead="To check out, and to follow your orders.">Sign In</PageHeading>
+      <PageHeading lead={t('To check out, and to follow your orders.')}>{t('Sign In')}</PageHeading>
       <LoginForm
         onStart={() => (signingIn.current = true)}
         onSignedIn={(returnTo) => void navigate(returnTo, { replace: true })}
         onFailed={() => (signingIn.current = false)}
       />
-      <AuthLinks question="New here?" label="Create Account" to={pagePaths.register} />
+      <AuthLinks question={t('New here?')} label={t('Create Account')} to={pagePaths.register} />
     </AuthPage>
   );
 }
@@ -53,9 +54,10 @@ function useRedirectWhenSignedIn(signingIn: RefObject<boolean>): void {
 function useRememberLinkingPage(): void {
   const bus = useBus();
   const { key } = useLocation();
+  const home = useHref(pagePaths.home);
 
   useEffect(() => {
-    const path = key === FIRST_LOCATION ? internalReferrer() : undefined;
+    const path = key === FIRST_LOCATION ? internalReferrer(home) : undefined;
     if (path !== undefined) bus.send('session.return-to', { path, wish: true });
-  }, [bus, key]);
+  }, [bus, home, key]);
 }
