@@ -1,0 +1,92 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { translations } from '../../db/schema';
+import type { Texts, TranslatedKind } from '../../db/schema/translations';
+
+export type TranslationRow = typeof translations.$inferSelect;
+
+/** The names of what a response shows, by kind. */
+export type ShownNames = Partial<Record<TranslatedKind, Iterable<string>>>;
+
+/** The texts of what a response shows. */
+export type ShownTexts = Record<TranslatedKind, ReadonlyMap<string, Texts>>;
+
+/** Finds the texts of several things in a language, all at once. */
+export type FindTexts = (language: string, names: ShownNames) => Promise<ShownTexts>;
+
+/** Prepares the query for texts, because it is made for each response in another language than the first. */
+export function prepareFindTexts(db: Database): FindTexts {
+  const { kind, name, language, texts } = translations;
+  const wanted = sql`unnest(${sql.placeholder('kinds')}::text[], ${sql.placeholder('names')}::text[])`;
+  const query = db
+    .select({ kind, name, texts })
+    .from(translations)
+    .innerJoin(
+      sql`${wanted} as wanted (kind, name)`,
+      sql`${kind} = wanted.kind and ${name} = wanted.name`,
+    )
+    .where(eq(language, sql.placeholder('language')))
+    .prepare('texts_in_language');
+  return async (inLanguage, shown) => {
+    const pairs = Object.entries(shown).flatMap(([of, names]) =>
+      [...new Set(names)].map((one): [string, string] => [of, one]),
+    );
+    const found = { product: new Map(), collection: new Map(), store: new Map(), value: new Map() };
+    if (pairs.length === 0) return found;
+    const rows = await query.execute({
+      language: inLanguage,
+      kinds: pairs.map(([of]) => of),
+      names: pairs.map(([, one]) => one),
+    });
+    for (const row of rows) found[row.kind].set(row.name, row.texts);
+    return found;
+  };
+}
+
+/** Stores texts, or replaces those that there are. */
+export async function saveTranslations(
+  tx: Database,
+  rows: readonly TranslationRow[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const { kind, name, language } = translations;
+  await tx
+    .insert(translations)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: [kind, name, language],
+      set: { texts: sql`excluded.texts` },
+    });
+}
+
+/** The texts of things in all languages. */
+export function findTranslations(
+  db: Database,
+  kind: TranslatedKind,
+  names: readonly string[],
+): Promise<TranslationRow[]> {
+  return db
+    .select()
+    .from(translations)
+    .where(isOneOf(kind, names))
+    .orderBy(asc(translations.language));
+}
+
+/** Deletes the texts of things in all languages. */
+export async function deleteTranslations(
+  tx: Database,
+  kind: TranslatedKind,
+  names: readonly string[],
+): Promise<void> {
+  if (names.length > 0) await tx.delete(translations).where(isOneOf(kind, names));
+}
+
+const isOneOf = (kind: TranslatedKind, names: readonly string[]) =>
+  and(eq(translations.kind, kind), inArray(translations.name, [...names]));
+
+/** The languages that there are texts in. */
+export async function findLanguages(db: Database): Promise<string[]> {
+  const { language } = translations;
+  const rows = await db.selectDistinct({ language }).from(translations).orderBy(asc(language));
+  return rows.map((row) => row.language);
+}
