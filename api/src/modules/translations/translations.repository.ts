@@ -90,3 +90,13 @@ export async function findLanguages(db: Database): Promise<string[]> {
   const rows = await db.selectDistinct({ language }).from(translations).orderBy(asc(language));
   return rows.map((row) => row.language);
 }
+
+/** Deletes the texts of one thing in one language. */
+export async function deleteTranslation(
+  tx: Database,
+  { kind, name, language }: Omit<TranslationRow, 'texts'>,
+): Promise<void> {
+  await tx
+    .delete(translations)
+    .where(and(isOneOf(kind, [name]), eq(translations.language, language)));
+}
