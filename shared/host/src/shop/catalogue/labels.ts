@@ -2,7 +2,7 @@ import type { Labels } from '@storefront/host/contracts/api';
 import { objectOrEmpty, readText } from '../../response/read-response';
 
 /** What has labels: a product, or the store information. */
-interface Labelled {
+export interface Labelled {
   labels?: Labels | undefined;
 }
 
