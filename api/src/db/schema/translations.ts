@@ -12,7 +12,7 @@ export type Texts = Readonly<Record<string, string>>;
 
 /**
  * The merchant's texts in other languages than the shop's first one (ADR 69). Triggers search products by them, and note
- * their changes in `page_changes` (migration 0038).
+ * their changes in `page_changes` (migration 0039).
  */
 export const translations = pgTable(
   'translations',

@@ -1,13 +1,10 @@
-import { test } from '../../support/languages/hindi-test';
-import { expect } from '../../support/test';
+import { SHOP_ORIGIN } from '../../support/settings';
+import { expect, test } from '../../support/test';
 
 const DRESS = '/product/bias-satin-slip-dress';
 
-test('[LANG-20] a Hindi product’s page has the merchant’s Hindi texts @phone', async ({
-  page,
-  origin,
-}) => {
-  await page.goto(`${origin}/hi${DRESS}`);
+test('[LANG-20] a Hindi product’s page has the merchant’s Hindi texts @phone', async ({ page }) => {
+  await page.goto(`/hi${DRESS}`);
   const main = page.getByRole('main');
   await expect(
     main.getByRole('heading', { level: 1, name: 'Bias Satin Slip Dress' }),
@@ -18,15 +15,14 @@ test('[LANG-20] a Hindi product’s page has the merchant’s Hindi texts @phone
 
   const html = await (await page.request.get(page.url())).text();
   expect(html).toMatch(/<meta name="description" content="[^"]*आड़ी कटी/);
-  expect(html).toContain(`"url":"${origin}/hi${DRESS}"`);
-  expect(html).toContain(`"item":"${origin}/hi/products?category=women"`);
+  expect(html).toContain(`"url":"${SHOP_ORIGIN}/hi${DRESS}"`);
+  expect(html).toContain(`"item":"${SHOP_ORIGIN}/hi/products?category=women"`);
 });
 
 test('[LANG-21] filters are in Hindi, and their addresses are those of every language', async ({
   page,
-  origin,
 }) => {
-  await page.goto(`${origin}/hi/products?category=women`);
+  await page.goto('/hi/products?category=women');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: 'महिलाएँ' })).toBeVisible();
   await expect(
@@ -44,11 +40,10 @@ test('[LANG-21] filters are in Hindi, and their addresses are those of every lan
 
 test('[LANG-22] the search finds Hindi and English words in both languages @phone', async ({
   page,
-  origin,
 }) => {
   const gown = page.getByRole('main').getByRole('link', { name: 'Draped Sari Gown' }).first();
   for (const address of ['/hi/search?q=साड़ी', '/hi/search?q=sari', '/search?q=साड़ी']) {
-    await page.goto(origin + address);
+    await page.goto(address);
     await expect(gown, address).toBeVisible();
   }
 });
