@@ -49,7 +49,7 @@ function html(reply: FastifyReply, status: number, body: string) {
 /** A stored mail, or a text message as if it were one. */
 function renderStored({ channel, template, data }: MailRow, shop: MailShop): RenderedMail {
   if (channel === 'email') return renderMail(template, data, shop);
-  const text = textMessageWords(template, data);
+  const text = textMessageWords(template, data, shop.url);
   return {
     subject: text,
     text,
