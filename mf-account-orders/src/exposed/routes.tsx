@@ -71,6 +71,15 @@ export default {
       ),
     meta: unlisted('No More Alerts'),
   },
+  stopMessages: {
+    lazy: () =>
+      import(/* webpackChunkName: "mailedLink" */ '../features/messages/stop-messages-page').then(
+        (m) => ({
+          Component: m.StopMessagesPage,
+        }),
+      ),
+    meta: unlisted('No More Messages'),
+  },
   account: {
     loader: loadAccount,
     lazy: () =>

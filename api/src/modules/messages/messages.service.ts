@@ -56,29 +56,17 @@ export async function readChoiceHistory(db: Database, userId: string): Promise<M
 export async function saveChoice(
   db: Database,
   userId: string,
-  { phone: typed, channels, wanted, page, words }: MessageChoiceRequest,
+  { phone: typed, channel, wanted, page: source, words }: MessageChoiceRequest,
 ): Promise<void> {
   const phone = readNumber(typed);
   const state = wanted ? 'agreed' : 'withdrawn';
   await inTransaction(db, async (tx) => {
     const known = await findChoices(tx, { userId, phone });
-    const changed = channels.filter(
-      (channel) => !known.some((choice) => choice.channel === channel && choice.state === state),
-    );
+    if (known.some((choice) => choice.channel === channel && choice.state === state)) return;
     const at = new Date();
-    await insertChoices(
-      tx,
-      changed.map((channel) => ({
-        id: randomUUID(),
-        userId,
-        phone,
-        channel,
-        state,
-        source: page,
-        words,
-        at,
-      })),
-    );
+    await insertChoices(tx, [
+      { id: randomUUID(), userId, phone, channel, state, source, words, at },
+    ]);
   });
 }
 

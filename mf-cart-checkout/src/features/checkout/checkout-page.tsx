@@ -17,6 +17,8 @@ import { useCheckoutGate } from '../../lib/use-checkout-gate';
 import { useDeliveryDates } from '../../lib/use-delivery-dates';
 import type { CheckoutData } from './checkout.loader';
 import { formColumn, header } from './checkout.styles';
+import { OrderMessages } from './messages/order-messages';
+import { useOrderMessages } from './messages/use-order-messages';
 import { RefusalAlert } from './place-order/refusal-alert';
 import { SavedAddresses } from './saved/saved-addresses';
 import { useDeliveryAddress } from './saved/use-delivery-address';
@@ -48,6 +50,7 @@ export function CheckoutPage() {
   const { chosen, values, postalCode, choose, onEdit } = useDeliveryAddress(data);
   const delivery = useDeliveryDates(postalCode, lines);
   const { wanted, setWanted, saveIfWanted } = useSaveAddress();
+  const agreeToMessages = useOrderMessages();
   // True after the server refused a field of a saved address: the form shows the field and the reason.
   const [hasRefusedFields, setHasRefusedFields] = useState(false);
   const isSaved = chosen !== undefined && !hasRefusedFields;
@@ -70,6 +73,7 @@ export function CheckoutPage() {
     const address = toShippingAddress(shipping);
     const errors = await place(address, buyerGstin(shipping), () => {
       if (!isSaved) void saveIfWanted(address);
+      void agreeToMessages(address.phone, shipping.messages);
     });
     if (errors && Object.keys(errors).length > 0) setHasRefusedFields(true);
     return errors;
@@ -115,6 +119,11 @@ export function CheckoutPage() {
                   checked={wanted}
                   onChange={({ target }) => setWanted(target.checked)}
                 />
+              ) : null
+            }
+            messages={
+              data.messages && data.messages.channels.length > 0 ? (
+                <OrderMessages {...data.messages} />
               ) : null
             }
             notice={

@@ -17,6 +17,8 @@ interface ShippingFormProps {
   isSaved: boolean;
   /** Shown below the fields. */
   extra: ReactNode;
+  /** The choice of messages to the phone; shown for a saved address, too. */
+  messages: ReactNode;
   /** Why the order was refused; shown above the submit button. */
   notice: ReactNode;
   /** The label of the submit button. */
@@ -38,6 +40,7 @@ export function ShippingForm({
   initialValues,
   isSaved,
   extra,
+  messages,
   notice,
   action,
   nextStep,
@@ -76,6 +79,7 @@ export function ShippingForm({
               {extra}
             </>
           )}
+          {messages}
           <FieldGroup title="Invoice">
             <BusinessInvoice />
           </FieldGroup>

@@ -13,10 +13,10 @@ const MessagePageSchema = Type.Enum(['checkout', 'account']);
 
 const PhoneSchema = Type.String({ minLength: 1, maxLength: LIMITS.phoneMax });
 
-/** POST /messages/choices: whether the account's orders to a phone number are written about in those ways. */
+/** POST /messages/choices: whether the account wants to hear of its orders to a phone number in that way. */
 export const MessageChoiceRequestSchema = Type.Object({
   phone: PhoneSchema,
-  channels: Type.Array(MessageChannelSchema, { minItems: 1, maxItems: MESSAGE_CHANNELS.length }),
+  channel: MessageChannelSchema,
   wanted: Type.Boolean(),
   page: MessagePageSchema,
   words: Type.String({

@@ -1,0 +1,33 @@
+import { useField } from 'react-final-form';
+import { normalisePhone } from '@storefront/host/validation/phone';
+import type { ReadMessageChoices } from '@storefront/host/shop/account/message-choices';
+import { CheckboxField } from '@storefront/ui/forms/fields/checkbox-field';
+import { secondaryText } from '../../../lib/summary-layout.styles';
+import { FieldGroup } from '../shipping/field-group';
+import { CHANNEL_NAMES, consentWords } from './consent-words';
+
+/** Asks whether the shopper wants updates on orders to the phone of the address (MSG-01); no box is ticked before. */
+export function OrderMessages({ channels, choices }: ReadMessageChoices) {
+  const { input } = useField<string>('phone', { subscription: { value: true } });
+  const phone = normalisePhone(input.value);
+  const isAgreed = (channel: string) =>
+    choices.some(
+      (each) => each.phone === phone && each.channel === channel && each.state === 'agreed',
+    );
+  return (
+    <FieldGroup
+      title="Updates on your orders"
+      hint="Mails come anyway. You can stop messages at any time: with the link in each, by replying STOP, or in your account."
+    >
+      {channels.map((channel) =>
+        isAgreed(channel) ? (
+          <p key={channel} css={secondaryText}>
+            Updates to this number come by {CHANNEL_NAMES[channel]}, as you chose.
+          </p>
+        ) : (
+          <CheckboxField key={channel} name={`messages.${channel}`} label={consentWords(channel)} />
+        ),
+      )}
+    </FieldGroup>
+  );
+}
