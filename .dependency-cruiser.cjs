@@ -156,7 +156,11 @@ const rules = [
     name: 'singletons-by-their-public-name',
     comment: 'A relative import would bundle a second copy of a federated singleton.',
     from: { path: '^shared/host/src/', pathNot: '^shared/host/src/(facade|router|messages)/' },
-    to: { path: '^shared/host/src/(facade|router|messages)/', dependencyTypes: ['local'] },
+    to: {
+      path: '^shared/host/src/(facade|router|messages)/',
+      pathNot: '^shared/host/src/messages/t\\.ts$',
+      dependencyTypes: ['local'],
+    },
   },
   ...shellLayerRules,
   shellFolderWithoutLayer,

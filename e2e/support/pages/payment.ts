@@ -1,4 +1,4 @@
-import { expect, type Page, type Response } from '@playwright/test';
+import { expect, type Locator, type Page, type Response } from '@playwright/test';
 import { API_PREFIX, apiPaths } from '@storefront/host/contracts';
 import type { PaymentResponse } from '@storefront/host/contracts/api';
 import type { Shopper } from '../api/customers';
@@ -20,10 +20,15 @@ export async function openUnpaidOrder(
   return id;
 }
 
+/** Chooses a payment method in the payment form, in whatever language it is. */
+export async function chooseMethod(form: Locator, method: PaymentMethod): Promise<void> {
+  await form.locator(`[type=radio][value=${method}]`).check();
+}
+
 /** Fills in the payment form and submits it. */
 export async function pay(page: Page, method: PaymentMethod, shopper: Shopper): Promise<void> {
   const form = page.getByRole('form', { name: 'Payment' });
-  await form.locator(`[type=radio][value=${method}]`).check();
+  await chooseMethod(form, method);
   await form.getByLabel('Payer’s name').fill(`${shopper.firstName} ${shopper.lastName}`);
   await form.getByLabel('Payer’s phone').fill(shopper.phone);
   await form.getByRole('button', { name: 'Pay Now' }).click();

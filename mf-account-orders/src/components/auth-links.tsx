@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { pagePaths } from '@storefront/host/contracts';
 import { Link } from '@storefront/host/router';
 import { color, size, space, text } from '@storefront/ui/theme';
+import { t } from '../messages/t';
 
 const links = css`
   display: flex;
@@ -31,11 +32,11 @@ interface AuthLinksProps {
 /** Links between the sign-in and registration pages, and to the home page. */
 export function AuthLinks({ question, label, to }: AuthLinksProps) {
   return (
-    <nav css={links} aria-label="Account">
+    <nav css={links} aria-label={t('Account')}>
       <span>
         {question}&nbsp;<Link to={to}>{label}</Link>
       </span>
-      <Link to={pagePaths.home}>Return to Home</Link>
+      <Link to={pagePaths.home}>{t('Return to Home')}</Link>
     </nav>
   );
 }

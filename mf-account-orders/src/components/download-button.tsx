@@ -3,6 +3,7 @@ import { useBus, useHttp } from '@storefront/host';
 import { Button, type ButtonProps } from '@storefront/ui/actions/button';
 import { changeErrorMessage } from '../lib/call-errors';
 import { saveFile } from '../lib/save-file';
+import { t } from '../messages/t';
 
 interface DownloadButtonProps extends Pick<ButtonProps, 'variant' | 'children'> {
   /** The path of the file in the API. */
@@ -25,7 +26,7 @@ export function DownloadButton({ path, fileName, variant, children }: DownloadBu
     } catch (error) {
       console.error('The file could not be downloaded.', error);
       bus.send('toast.show', {
-        title: 'Download failed',
+        title: t('Download failed'),
         description: changeErrorMessage(error),
         tone: 'destructive',
       });

@@ -4,6 +4,7 @@ import type { Order } from '@storefront/host/shop/orders/order';
 import { isLate } from '@storefront/host/shop/orders/order-delivery';
 import { TextLink } from '@storefront/ui/actions/text-link';
 import { Alert } from '@storefront/ui/feedback/alert';
+import { t } from '../messages/t';
 
 interface LateNoteProps {
   order: Order;
@@ -16,9 +17,17 @@ export function LateNote({ order }: LateNoteProps) {
   return (
     <Alert tone="notice">
       <p>
-        This order is later than we promised: it was to arrive {formatDeliveryDays(delivery)}. We
-        are sorry. Please <TextLink to={pagePaths.contact}>contact us</TextLink>, and we find out
-        where it is.
+        {t.rich(
+          'This order is later than we promised: it was to arrive {days}. We are sorry. Please <contact>contact us</contact>, and we find out where it is.',
+          {
+            days: formatDeliveryDays(delivery),
+            contact: (text) => (
+              <TextLink key="contact" to={pagePaths.contact}>
+                {text}
+              </TextLink>
+            ),
+          },
+        )}
       </p>
     </Alert>
   );

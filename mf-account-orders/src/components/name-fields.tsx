@@ -2,7 +2,15 @@ import { LIMITS } from '@storefront/host/contracts';
 import { FieldRow } from '@storefront/ui/forms/fields/field-row';
 import { TextField } from '@storefront/ui/forms/fields/text-field';
 import { accountNameRules } from '@storefront/host/validation/plain-text';
-import { all, minLength, required, trimmed } from '@storefront/host/validation/rules';
+import {
+  all,
+  localized,
+  minLength,
+  required,
+  trimmed,
+  type Rule,
+} from '@storefront/host/validation/rules';
+import { t } from '../messages/t';
 
 /** The values of these fields; white space at their ends doesn't count. */
 export interface NameValues {
@@ -10,13 +18,21 @@ export interface NameValues {
   lastName: string;
 }
 
-const tooShort = (label: string) => `${label} must be at least ${LIMITS.nameMin} characters`;
-const longEnough = (label: string) =>
-  all(required(tooShort(label)), trimmed(minLength(LIMITS.nameMin, tooShort(label))));
+function longEnough(label: string): Rule {
+  const count = LIMITS.nameMin;
+  const tooShort = t('{label} must be at least {count} characters', { label, count });
+  return all(required(tooShort), trimmed(minLength(count, tooShort)));
+}
 
 const rules = {
-  firstName: all(longEnough('First name'), accountNameRules.firstName),
-  lastName: all(longEnough('Last name'), accountNameRules.lastName),
+  firstName: all(
+    localized(() => longEnough(t('First name'))),
+    accountNameRules.firstName,
+  ),
+  lastName: all(
+    localized(() => longEnough(t('Last name'))),
+    accountNameRules.lastName,
+  ),
 };
 
 /** The fields for a shopper's name (REG-02, ADDR-01). */
@@ -25,7 +41,7 @@ export function NameFields() {
     <FieldRow>
       <TextField
         name="firstName"
-        label="First name"
+        label={t('First name')}
         autoComplete="given-name"
         maxLength={LIMITS.nameMax}
         required
@@ -33,7 +49,7 @@ export function NameFields() {
       />
       <TextField
         name="lastName"
-        label="Last name"
+        label={t('Last name')}
         autoComplete="family-name"
         maxLength={LIMITS.nameMax}
         required

@@ -1,6 +1,7 @@
 import { LIMITS } from '@storefront/host/contracts';
 import { PasswordField } from '@storefront/ui/forms/fields/password-field';
-import { equals, minLength } from '@storefront/host/validation/rules';
+import { equals, localized, minLength } from '@storefront/host/validation/rules';
+import { t } from '../messages/t';
 
 /** The values of these fields. */
 export interface NewPasswordValues {
@@ -9,11 +10,13 @@ export interface NewPasswordValues {
 }
 
 const rules = {
-  password: minLength(
-    LIMITS.newPasswordMin,
-    `Password must be at least ${LIMITS.newPasswordMin} characters`,
+  password: localized(() =>
+    minLength(
+      LIMITS.newPasswordMin,
+      t('Password must be at least {count} characters', { count: LIMITS.newPasswordMin }),
+    ),
   ),
-  confirmPassword: equals('password', 'Passwords do not match'),
+  confirmPassword: localized(() => equals('password', t('Passwords do not match'))),
 };
 
 /** The fields for a new password and its repetition (RECO-03, RECO-06). */
@@ -22,15 +25,17 @@ export function NewPasswordFields() {
     <>
       <PasswordField
         name="password"
-        label="New password"
+        label={t('New password')}
         autoComplete="new-password"
-        hint={`At least ${LIMITS.newPasswordMin} characters, and not a common one`}
+        hint={t('At least {count} characters, and not a common one', {
+          count: LIMITS.newPasswordMin,
+        })}
         required
         validate={rules.password}
       />
       <PasswordField
         name="confirmPassword"
-        label="Confirm new password"
+        label={t('Confirm new password')}
         autoComplete="new-password"
         required
         validate={rules.confirmPassword}

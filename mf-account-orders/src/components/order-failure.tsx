@@ -4,6 +4,7 @@ import { useRevalidator } from '@storefront/host/router';
 import { ButtonLink } from '@storefront/ui/actions/button';
 import { RetryAlert } from '@storefront/ui/feedback/retry-alert';
 import { PageHeading } from '@storefront/ui/page/page-heading';
+import { t } from '../messages/t';
 import { Page } from './page';
 
 const place = css`
@@ -20,19 +21,23 @@ export function OrderFailure({ reason }: OrderFailureProps) {
   if (reason === 'missing') {
     return (
       <Page>
-        <PageHeading lead="None of your orders has this number. It may belong to another account.">
-          Order Not Found
+        <PageHeading
+          lead={t('None of your orders has this number. It may belong to another account.')}
+        >
+          {t('Order Not Found')}
         </PageHeading>
         <ButtonLink css={place} to={pagePaths.orders}>
-          View My Orders
+          {t('View My Orders')}
         </ButtonLink>
       </Page>
     );
   }
   return (
     <Page>
-      <PageHeading>Your Order</PageHeading>
-      <RetryAlert onRetry={revalidate}>Failed to load this order. Please try again.</RetryAlert>
+      <PageHeading>{t('Your Order')}</PageHeading>
+      <RetryAlert onRetry={revalidate}>
+        {t('Failed to load this order. Please try again.')}
+      </RetryAlert>
     </Page>
   );
 }

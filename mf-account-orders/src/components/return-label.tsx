@@ -1,4 +1,5 @@
 import { apiPaths } from '@storefront/host/contracts';
+import { t } from '../messages/t';
 import { DownloadButton } from './download-button';
 
 interface ReturnLabelProps {
@@ -14,7 +15,7 @@ export function ReturnLabel({ orderId, returnId }: ReturnLabelProps) {
       path={apiPaths.returnLabel(orderId, returnId)}
       fileName={`return-label-${orderId}.pdf`}
     >
-      Download Label
+      {t('Download Label')}
     </DownloadButton>
   );
 }

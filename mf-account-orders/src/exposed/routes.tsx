@@ -4,10 +4,11 @@ import type { remote } from '../../remote';
 import { loadAccount } from '../features/account/account.loader';
 import { loadOrders } from '../features/orders/orders.loader';
 import { loadOrder } from '../lib/order/order.loader';
+import { t } from '../messages/t';
 
 /** The meta of a page that search engines should not list. */
-function unlisted(title: string): RemoteRoute['meta'] {
-  return () => ({ title, noIndex: true });
+function unlisted(title: () => string): RemoteRoute['meta'] {
+  return () => ({ title: title(), noIndex: true });
 }
 
 /** The pages of this remote. */
@@ -17,14 +18,14 @@ export default {
       import(/* webpackChunkName: "login" */ '../features/login/login-page').then((m) => ({
         Component: m.LoginPage,
       })),
-    meta: unlisted('Sign In'),
+    meta: unlisted(() => t('Sign In')),
   },
   register: {
     lazy: () =>
       import(/* webpackChunkName: "register" */ '../features/register/register-page').then((m) => ({
         Component: m.RegisterPage,
       })),
-    meta: unlisted('Create Account'),
+    meta: unlisted(() => t('Create Account')),
   },
   forgotPassword: {
     lazy: () =>
@@ -33,7 +34,7 @@ export default {
       ).then((m) => ({
         Component: m.ForgotPasswordPage,
       })),
-    meta: unlisted('Forgot Password'),
+    meta: unlisted(() => t('Forgot Password')),
   },
   resetPassword: {
     lazy: () =>
@@ -42,7 +43,7 @@ export default {
       ).then((m) => ({
         Component: m.ResetPasswordPage,
       })),
-    meta: unlisted('Reset Password'),
+    meta: unlisted(() => t('Reset Password')),
   },
   verifyEmail: {
     lazy: () =>
@@ -51,7 +52,7 @@ export default {
       ).then((m) => ({
         Component: m.VerifyEmailPage,
       })),
-    meta: unlisted('Verify Email'),
+    meta: unlisted(() => t('Verify Email')),
   },
   confirmAlerts: {
     lazy: () =>
@@ -60,7 +61,7 @@ export default {
           Component: m.ConfirmAlertsPage,
         }),
       ),
-    meta: unlisted('Back in Stock'),
+    meta: unlisted(() => t('Back in Stock')),
   },
   stopAlerts: {
     lazy: () =>
@@ -69,7 +70,7 @@ export default {
           Component: m.StopAlertsPage,
         }),
       ),
-    meta: unlisted('No More Alerts'),
+    meta: unlisted(() => t('No More Alerts')),
   },
   stopMessages: {
     lazy: () =>
@@ -78,7 +79,7 @@ export default {
           Component: m.StopMessagesPage,
         }),
       ),
-    meta: unlisted('No More Messages'),
+    meta: unlisted(() => t('No More Messages')),
   },
   account: {
     loader: loadAccount,
@@ -87,7 +88,7 @@ export default {
         Component: m.AccountPage,
         HydrateFallback: m.AccountSkeleton,
       })),
-    meta: unlisted('Account Details'),
+    meta: unlisted(() => t('Account Details')),
   },
   orders: {
     loader: loadOrders,
@@ -96,7 +97,7 @@ export default {
         Component: m.OrdersPage,
         HydrateFallback: m.OrdersSkeleton,
       })),
-    meta: unlisted('My Orders'),
+    meta: unlisted(() => t('My Orders')),
   },
   order: {
     loader: loadOrder,
@@ -105,7 +106,7 @@ export default {
         Component: m.OrderPage,
         HydrateFallback: m.OrderSkeleton,
       })),
-    meta: ({ params: { id = '' } }) => ({ title: `Order ${id}`, noIndex: true }),
+    meta: ({ params: { id = '' } }) => ({ title: t('Order {id}', { id }), noIndex: true }),
   },
   orderReturn: {
     loader: loadOrder,
@@ -116,7 +117,7 @@ export default {
           HydrateFallback: m.ReturnSkeleton,
         }),
       ),
-    meta: unlisted('Return or Exchange'),
+    meta: unlisted(() => t('Return or Exchange')),
   },
   trackOrder: {
     lazy: () =>
@@ -126,10 +127,10 @@ export default {
         }),
       ),
     meta: () => ({
-      title: 'Track Your Order',
+      title: t('Track Your Order'),
       // The same page with the number of an order filled in.
       canonical: pagePaths.trackOrder,
-      description: 'Follow your order with its number and the email or phone you ordered with.',
+      description: t('Follow your order with its number and the email or phone you ordered with.'),
     }),
   },
 } satisfies RemoteRoutes<typeof remote>;

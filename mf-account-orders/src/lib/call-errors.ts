@@ -1,10 +1,11 @@
 import { HttpError } from '@storefront/host';
 import { objectOrEmpty, readText } from '@storefront/host/response/read-response';
+import { t } from '../messages/t';
 
 /** Why a call failed, as a text for the shopper: the server's message, or `fallback`. */
 export function callErrorMessage(error: unknown, fallback: string): string {
   if (!(error instanceof HttpError)) return fallback;
-  if (error.noResponse) return 'No response from server. Please try again later.';
+  if (error.noResponse) return t('No response from server. Please try again later.');
   return error.serverMessage ?? fallback;
 }
 
@@ -17,7 +18,7 @@ export function refusalMessage(error: unknown): string | undefined {
 
 /** Why a change failed, as a text for the shopper: the API's message if it refused the change. */
 export function changeErrorMessage(error: unknown): string {
-  return refusalMessage(error) ?? 'That didn’t work. Please try again.';
+  return refusalMessage(error) ?? t('That didn’t work. Please try again.');
 }
 
 /** The field of the request that the API found invalid, "pickupAddress/phone"; undefined if it names none. */

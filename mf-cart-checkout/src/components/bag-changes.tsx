@@ -1,4 +1,5 @@
 import type { CheckedLine } from '../lib/bag-check/line-change';
+import { t } from '../messages/t';
 import { announcement, bagChanges } from './line-prompt.styles';
 
 /** Says that lines have changed since they were added; empty, but ready to be announced, if none has (BAG-01). */
@@ -7,7 +8,7 @@ export function BagChanges({ checked }: { checked: readonly CheckedLine[] }) {
   return (
     <div css={announcement} role="status">
       {hasChanged ? (
-        <p css={bagChanges}>Something in your bag has changed since you added it.</p>
+        <p css={bagChanges}>{t('Something in your bag has changed since you added it.')}</p>
       ) : null}
     </div>
   );

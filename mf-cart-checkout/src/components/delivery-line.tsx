@@ -4,6 +4,7 @@ import { formatDeliveryDays } from '@storefront/host/format/delivery-dates';
 import { useRememberedPin } from '@storefront/host/shop/delivery/remembered-pin';
 import { secondaryText } from '../lib/summary-layout.styles';
 import { useDeliveryDates } from '../lib/use-delivery-dates';
+import { t } from '../messages/t';
 
 /** Its height is reserved, so that nothing moves when the text appears. */
 const line = css`
@@ -18,7 +19,7 @@ export function DeliveryLine() {
   if (pin === undefined) return null;
   return (
     <p css={[secondaryText, line]}>
-      {dates ? `Delivery to ${pin}: ${formatDeliveryDays(dates)}` : null}
+      {dates ? t('Delivery to {pin}: {days}', { pin, days: formatDeliveryDays(dates) }) : null}
     </p>
   );
 }

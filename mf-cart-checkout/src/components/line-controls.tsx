@@ -3,6 +3,7 @@ import { useBus, type CartLine } from '@storefront/host';
 import { Button } from '@storefront/ui/actions/button';
 import { QuantityStepper } from '@storefront/ui/fields/quantity-stepper';
 import { fullName, lineKey } from '../lib/line-variant';
+import { t } from '../messages/t';
 
 interface LineControlsProps {
   line: CartLine;
@@ -23,13 +24,13 @@ export function LineControls({ line, onRemoved }: LineControlsProps) {
   return (
     <>
       <QuantityStepper
-        label={`Quantity of ${name}`}
+        label={t('Quantity of {name}', { name })}
         value={line.quantity}
         max={LIMITS.lineQuantityMax}
         onChange={(quantity) => bus.send('cart.set-quantity', { line: lineKey(line), quantity })}
       />
-      <Button variant="quiet" onClick={remove} aria-label={`Remove ${name}`}>
-        Remove
+      <Button variant="quiet" onClick={remove} aria-label={t('Remove {name}', { name })}>
+        {t('Remove')}
       </Button>
     </>
   );

@@ -3,6 +3,7 @@ import { useBus, useWishlist, type CartLine } from '@storefront/host';
 import type { LineChange, Shortage } from '../lib/bag-check/line-change';
 import { ChoiceButton } from '@storefront/ui/actions/choice-button';
 import { fullName, lineKey } from '../lib/line-variant';
+import { t } from '../messages/t';
 import { notice, prompt, waysOnRow } from './line-prompt.styles';
 
 interface LineNoticeProps {
@@ -66,18 +67,19 @@ function useWaysOn({ line, shortage, alternatives, onSettled, onRemoved }: LineN
   if (shortage.kind === 'few') {
     const { left } = shortage;
     const take = () => bus.send('cart.set-quantity', { line: key, quantity: left });
-    ways.push({ label: `Take ${left}`, go: settle(take) });
+    ways.push({ label: t('Take {left}', { left }), go: settle(take) });
   }
   for (const { variant, difference } of alternatives) {
     const choose = () => bus.send('cart.choose-variant', { line: key, ...variant });
-    ways.push({ label: `Change to ${difference}`, go: settle(choose) });
+    ways.push({ label: t('Change to {difference}', { difference }), go: settle(choose) });
   }
-  if (shortage.kind !== 'gone') ways.push({ label: 'Move to Wishlist', go: moveToWishlist });
-  ways.push({ label: 'Remove', go: remove });
+  if (shortage.kind !== 'gone') ways.push({ label: t('Move to Wishlist'), go: moveToWishlist });
+  ways.push({ label: t('Remove'), go: remove });
   return ways;
 }
 
 function shortageTitle(shortage: Shortage): string {
-  if (shortage.kind === 'gone') return 'No longer available';
-  return shortage.kind === 'sold-out' ? 'Sold out' : `Only ${shortage.left} left`;
+  if (shortage.kind === 'gone') return t('No longer available');
+  if (shortage.kind === 'sold-out') return t('Sold out');
+  return t('Only {left} left', { left: shortage.left });
 }

@@ -11,6 +11,7 @@ import { ChoicePrompt } from '@storefront/ui/product/choice-prompt';
 import type { CheckedLine } from '../lib/bag-check/line-change';
 import { variantDetails } from '@storefront/host/shop/catalogue/variant-details';
 import { lineKey } from '../lib/line-variant';
+import { t } from '../messages/t';
 import { prompt } from './line-prompt.styles';
 
 interface MissingChoicePromptProps {
@@ -44,7 +45,7 @@ export function MissingChoicePrompt({
   return (
     <div css={prompt}>
       <ChoicePrompt
-        label={`Select ${choicePhrase(missing)}`}
+        label={t('Select {choice}', { choice: choicePhrase(missing) })}
         productName={line.name}
         values={valuesOfChoice(line, missing)}
         areColors={missing === 'color'}

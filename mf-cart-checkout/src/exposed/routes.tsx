@@ -1,6 +1,7 @@
 import type { RemoteRoutes } from '@storefront/host';
 import type { remote } from '../../remote';
 import { loadCheckout } from '../features/checkout/checkout.loader';
+import { t } from '../messages/t';
 
 /** The pages of this remote. */
 export default {
@@ -9,7 +10,7 @@ export default {
       import(/* webpackChunkName: "cart" */ '../features/cart/cart-page').then((m) => ({
         Component: m.CartPage,
       })),
-    meta: () => ({ title: 'Shopping Cart', noIndex: true }),
+    meta: () => ({ title: t('Shopping Cart'), noIndex: true }),
   },
   checkout: {
     loader: loadCheckout,
@@ -18,7 +19,7 @@ export default {
         Component: m.CheckoutPage,
         HydrateFallback: m.CheckoutSkeleton,
       })),
-    meta: () => ({ title: 'Checkout', noIndex: true }),
+    meta: () => ({ title: t('Checkout'), noIndex: true }),
   },
   orderSuccess: {
     lazy: () =>
@@ -27,6 +28,6 @@ export default {
       ).then((m) => ({
         Component: m.OrderSuccessPage,
       })),
-    meta: () => ({ title: 'Your order', noIndex: true }),
+    meta: () => ({ title: t('Your order'), noIndex: true }),
   },
 } satisfies RemoteRoutes<typeof remote>;

@@ -1,6 +1,7 @@
 import type { CartLine, LineKey } from '@storefront/host';
 import { optionsKey } from '@storefront/host/shop/catalogue/product-options';
 import { variantLabel } from '@storefront/host/shop/catalogue/variant';
+import { t } from '../messages/t';
 
 /** The properties that identify a line (D11). */
 export function lineKey({ id, selectedSize, selectedColor, selectedOptions }: LineKey): LineKey {
@@ -19,5 +20,7 @@ export function fullName(line: CartLine): string {
 
 /** The variant and the quantity of a line: "Size M, Quantity 2". */
 export function lineDetails(line: CartLine): string {
-  return [variantLabel(line), `Quantity ${line.quantity}`].filter(Boolean).join(', ');
+  return [variantLabel(line), t('Quantity {count}', { count: line.quantity })]
+    .filter(Boolean)
+    .join(', ');
 }

@@ -1,6 +1,7 @@
 import { pagePaths } from '@storefront/host/contracts';
 import { Button, ButtonLink, type ButtonProps } from '@storefront/ui/actions/button';
 import { Alert } from '@storefront/ui/feedback/alert';
+import { t } from '../messages/t';
 import { actions } from './actions.styles';
 
 interface PaymentErrorProps {
@@ -18,12 +19,12 @@ export function PaymentError({ message, retry }: PaymentErrorProps) {
     <Alert
       action={
         <div css={actions}>
-          <Button {...retry}>Try Again</Button>
+          <Button {...retry}>{t('Try Again')}</Button>
           <ButtonLink to={pagePaths.checkout} variant="quiet">
-            Return to checkout
+            {t('Return to checkout')}
           </ButtonLink>
           <ButtonLink to={pagePaths.orders} variant="quiet">
-            View My Orders
+            {t('View My Orders')}
           </ButtonLink>
         </div>
       }

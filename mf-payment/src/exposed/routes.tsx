@@ -1,6 +1,7 @@
 import type { RemoteRoutes } from '@storefront/host';
 import type { remote } from '../../remote';
 import { loadPayment } from '../features/payment/payment.loader';
+import { t } from '../messages/t';
 
 /** The pages of this remote; the only thing that it exposes. */
 export default {
@@ -11,6 +12,6 @@ export default {
         Component: m.PaymentPage,
         HydrateFallback: m.PaymentSkeleton,
       })),
-    meta: () => ({ title: 'Payment', noIndex: true }),
+    meta: () => ({ title: t('Payment'), noIndex: true }),
   },
 } satisfies RemoteRoutes<typeof remote>;

@@ -6,6 +6,7 @@ import {
 } from '@storefront/host/response/read-response';
 import { isAppUrl, isWebUrl } from '@storefront/host/response/safe-url';
 import { UnexpectedResponseError } from '@storefront/host/response/unexpected-response-error';
+import { t } from '../messages/t';
 
 /** One hidden input of the form that is posted to the payment provider. */
 export interface PaymentFormEntry {
@@ -28,10 +29,9 @@ export type PaymentResponse =
   /** The payment failed; the message is for the shopper (PAY-14). */
   | { kind: 'error'; message: string };
 
-const UNKNOWN_ERROR = {
-  kind: 'error',
-  message: 'Unknown error occurred during payment process',
-} as const;
+function unknownError(message = t('Unknown error occurred during payment process')) {
+  return { kind: 'error', message } as const;
+}
 
 /**
  * Parses the response of POST /payments (PAY-10 to PAY-14, D28). A success with an invalid action or
@@ -43,11 +43,11 @@ export function parsePaymentResponse(response: unknown): PaymentResponse {
   const error = readText(response.error) ?? readText(objectOrEmpty(response.error).message);
   const succeeded = response.success === true || response.success === 'true';
   const isEmpty = response.success === undefined && error === undefined;
-  if (!succeeded && !isEmpty) return { kind: 'error', message: error ?? UNKNOWN_ERROR.message };
+  if (!succeeded && !isEmpty) return unknownError(error);
   if (isObject(response.action)) return readAction(response.action, response.redirectUrl);
   const redirectUrl = readText(response.redirectUrl);
   if (redirectUrl !== undefined) return redirect(redirectUrl);
-  return succeeded ? { kind: 'processing' } : UNKNOWN_ERROR;
+  return succeeded ? { kind: 'processing' } : unknownError();
 }
 
 function readAction(action: ResponseObject, outerUrl: unknown): PaymentResponse {
@@ -56,9 +56,9 @@ function readAction(action: ResponseObject, outerUrl: unknown): PaymentResponse 
     case 'redirect_post':
       return isWebUrl(url)
         ? { kind: 'redirect-post', url, entries: formEntries(objectOrEmpty(action.formParams)) }
-        : UNKNOWN_ERROR;
+        : unknownError();
     case 'deeplink':
-      return isAppUrl(url) ? { kind: 'deeplink', url } : UNKNOWN_ERROR;
+      return isAppUrl(url) ? { kind: 'deeplink', url } : unknownError();
     case 'qr':
       return readQr(action);
     default:
@@ -67,13 +67,13 @@ function readAction(action: ResponseObject, outerUrl: unknown): PaymentResponse 
 }
 
 function redirect(url: string): PaymentResponse {
-  return isWebUrl(url) ? { kind: 'redirect', url } : UNKNOWN_ERROR;
+  return isWebUrl(url) ? { kind: 'redirect', url } : unknownError();
 }
 
 function readQr(action: ResponseObject): PaymentResponse {
   const text = qrText(readText(action.qr));
   const image = qrImage(readText(action.qrBase64)?.replace(/\s/g, '') ?? '');
-  return text === undefined && image === undefined ? UNKNOWN_ERROR : { kind: 'qr', text, image };
+  return text === undefined && image === undefined ? unknownError() : { kind: 'qr', text, image };
 }
 
 /** The largest number of bytes that a QR code can hold. */

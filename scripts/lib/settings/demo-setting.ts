@@ -11,3 +11,10 @@ export function demoSetting(env: NodeJS.ProcessEnv): string {
 export function servesDemo(env: NodeJS.ProcessEnv): boolean {
   return demoSetting(env).trim() === 'true';
 }
+
+/** LANGUAGES for what a command starts: the value in the environment, or else those that the demo is written in. */
+export function languagesSetting(env: NodeJS.ProcessEnv): Record<string, string> {
+  const languages = env.LANGUAGES?.trim();
+  if (languages) return { LANGUAGES: languages };
+  return servesDemo(env) ? { LANGUAGES: 'en,hi' } : {};
+}

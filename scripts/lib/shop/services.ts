@@ -5,7 +5,7 @@ import { DEMO_USER } from '../../../api/src/demo/demo-user';
 import { hasMailbox, MAILBOX_PATH } from '../../../api/src/demo/mailbox/mailbox';
 import { keepRunning } from './keep-running';
 import { startService, StepFailedError, type Service } from '../processes';
-import { demoSetting, servesDemo } from '../settings/demo-setting';
+import { demoSetting, languagesSetting, servesDemo } from '../settings/demo-setting';
 import type { Settings } from '../settings/read-settings';
 
 type Environment = Record<string, string>;
@@ -27,6 +27,7 @@ function apiEnvironment({ port, apiPort }: Pick<Settings, 'port' | 'apiPort'>): 
   return {
     API_PORT: String(apiPort),
     DEMO: demoSetting(process.env),
+    ...languagesSetting(process.env),
     SHOP_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
   };
 }
@@ -56,6 +57,7 @@ export async function startPageServer(
 ): Promise<Service> {
   const env = {
     PORT: String(port),
+    ...languagesSetting(process.env),
     ...(apiUrl ? { API_URL: apiUrl } : { API_PORT: String(apiPort) }),
     ...extra,
   };

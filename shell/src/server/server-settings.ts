@@ -44,6 +44,7 @@ export const serverSettings = {
       const isUnique = new Set(languages).size === languages.length;
       return languages.length > 0 && isUnique && languages.every((one) => /^[a-z]{2,3}$/.test(one));
     }),
+    fallback: 'en; en,hi for `npm start` and `npm run dev` with the demo',
     description:
       'languages of the pages, separated by commas; pages of the first one have addresses without a prefix',
     allowed: 'languages of two or three letters, separated by commas, such as `en,hi`',

@@ -3,6 +3,7 @@ import { formatDelivery } from '@storefront/host/format/delivery-dates';
 import { ORDER_STATUS } from '@storefront/host/shop/orders/order';
 import type { OrderEvent } from '../../lib/order/order-event';
 import type { OrderWithHistory } from '../../lib/order/order-with-history';
+import { t } from '../../messages/t';
 
 /** The fields of an order from which the timeline is made. */
 export type TimelineOrder = Pick<
@@ -24,28 +25,30 @@ interface TimelineStep {
 }
 
 /** The steps of an order that isn't cancelled, with the order's status at each. */
-const PAID_STEPS = [
-  { kind: 'placed', label: 'Placed', status: ORDER_STATUS.pending },
-  { kind: 'paid', label: 'Paid', status: ORDER_STATUS.processing },
-  { kind: 'packed', label: 'Packed', status: undefined },
-  { kind: 'shipped', label: 'Shipped', status: ORDER_STATUS.shipped },
-  { kind: 'delivered', label: 'Delivered', status: ORDER_STATUS.delivered },
-] as const satisfies { kind: OrderEventKind; label: string; status: number | undefined }[];
-
-/** The same for an order that is paid on delivery. */
-const CONFIRMED_STEPS = PAID_STEPS.map((step) =>
-  step.kind === 'paid' ? { ...step, kind: 'confirmed' as const, label: 'Confirmed' } : step,
-);
-
 function stepsOf({ isPaidOnDelivery }: TimelineOrder) {
-  return isPaidOnDelivery ? CONFIRMED_STEPS : PAID_STEPS;
+  return [
+    { kind: 'placed', label: t('Placed'), status: ORDER_STATUS.pending },
+    {
+      ...(isPaidOnDelivery
+        ? { kind: 'confirmed', label: t('Confirmed') }
+        : { kind: 'paid', label: t('Paid') }),
+      status: ORDER_STATUS.processing,
+    },
+    { kind: 'packed', label: t('Packed'), status: undefined },
+    { kind: 'shipped', label: t('Shipped'), status: ORDER_STATUS.shipped },
+    { kind: 'delivered', label: t('Delivered'), status: ORDER_STATUS.delivered },
+  ] as const satisfies { kind: OrderEventKind; label: string; status: number | undefined }[];
 }
 
-const END_STEPS = [
-  { kind: 'cancelled', label: 'Cancelled' },
-  { kind: 'expired', label: 'Expired unpaid' },
-  { kind: 'delivery-refused', label: 'Not accepted at the door' },
-] as const satisfies { kind: OrderEventKind; label: string }[];
+/** The last step of a cancelled order. */
+function endOf(order: TimelineOrder) {
+  const ends = [
+    { kind: 'cancelled', label: t('Cancelled') },
+    { kind: 'expired', label: t('Expired unpaid') },
+    { kind: 'delivery-refused', label: t('Not accepted at the door') },
+  ] as const satisfies { kind: OrderEventKind; label: string }[];
+  return ends.find(({ kind }) => findEvent(order, kind)) ?? ends[0];
+}
 
 /** The steps of an order; empty if its status is unknown. */
 export function timelineSteps(order: TimelineOrder): TimelineStep[] {
@@ -85,7 +88,7 @@ function cancelledOrderSteps(order: TimelineOrder): TimelineStep[] {
       ...stepDetails(order, kind, label),
       state: 'done',
     }));
-  const end = END_STEPS.find(({ kind }) => findEvent(order, kind)) ?? END_STEPS[0];
+  const end = endOf(order);
   return [...done, { ...stepDetails(order, end.kind, end.label), state: 'current' }];
 }
 

@@ -2,6 +2,7 @@ import { useBus } from '@storefront/host';
 import { useRevalidator } from '@storefront/host/router';
 import { RetryAlert } from '@storefront/ui/feedback/retry-alert';
 import { useEffect } from 'react';
+import { t } from '../../messages/t';
 
 interface AccountFailureProps {
   /** A new object for each failed load, so that each shows one toast. */
@@ -15,7 +16,7 @@ export function AccountFailure({ failure }: AccountFailureProps) {
 
   useEffect(() => {
     bus.send('toast.show', {
-      title: 'Error',
+      title: t('Error'),
       description: failure.message,
       tone: 'destructive',
     });

@@ -1,6 +1,7 @@
 import type { Account } from '@storefront/host/shop/account/account';
 import { Details } from '../../components/details';
 import { formatLongDate } from '@storefront/host/format/dates';
+import { t } from '../../messages/t';
 import { info } from './account.styles';
 
 interface AccountInfoProps {
@@ -9,15 +10,16 @@ interface AccountInfoProps {
 
 /** Name, email, phone if there is one, and registration date of the account (ACCT-01, ADDR-01). */
 export function AccountInfo({ account }: AccountInfoProps) {
-  const phone: [string, string][] = account.phone === undefined ? [] : [['Phone', account.phone]];
+  const phone: [string, string][] =
+    account.phone === undefined ? [] : [[t('Phone'), account.phone]];
   return (
-    <section css={info} aria-label="Your account">
+    <section css={info} aria-label={t('Your account')}>
       <Details
         entries={[
-          ['Name', `${account.firstName} ${account.lastName}`.trim() || 'Not given'],
-          ['Email', account.email || 'Not given'],
+          [t('Name'), `${account.firstName} ${account.lastName}`.trim() || t('Not given')],
+          [t('Email'), account.email || t('Not given')],
           ...phone,
-          ['Member Since', formatLongDate(account.createdAt) || 'Not available'],
+          [t('Member Since'), formatLongDate(account.createdAt) || t('Not available')],
         ]}
       />
     </section>

@@ -4,6 +4,7 @@ import { ButtonLink } from '@storefront/ui/actions/button';
 import { Icon } from '@storefront/ui/media/icon';
 import { PageHeading } from '@storefront/ui/page/page-heading';
 import { Page } from '../../components/page';
+import { t } from '../../messages/t';
 import { AccountFailure } from './account-failure';
 import type { AccountData } from './account.loader';
 import { AddressBook } from './addresses/address-book';
@@ -35,7 +36,7 @@ export function AccountPage() {
   const data = useLoaderData<AccountData>();
   return (
     <Page>
-      <PageHeading>Account Details</PageHeading>
+      <PageHeading>{t('Account Details')}</PageHeading>
       <div css={columns}>
         {data.status === 'failed' ? (
           <AccountFailure failure={data} />
@@ -50,22 +51,22 @@ export function AccountPage() {
         <div css={nextActions}>
           <Link to={pagePaths.orders} css={linkCard}>
             <span>
-              <span css={linkTitle}>My Orders</span>
-              <span css={secondaryText}>Follow, pay for and look back at your orders</span>
+              <span css={linkTitle}>{t('My Orders')}</span>
+              <span css={secondaryText}>{t('Follow, pay for and look back at your orders')}</span>
             </span>
             <Icon name="arrow-right" />
           </Link>
           <Link to={pagePaths.wishlist} css={linkCard}>
             <span>
-              <span css={linkTitle}>Wishlist</span>
-              <span css={secondaryText}>What you saved, at today’s prices</span>
+              <span css={linkTitle}>{t('Wishlist')}</span>
+              <span css={secondaryText}>{t('What you saved, at today’s prices')}</span>
             </span>
             <Icon name="arrow-right" />
           </Link>
           <div css={actions}>
             <SignOutButton />
             <ButtonLink to={pagePaths.home} variant="quiet">
-              Return to Home
+              {t('Return to Home')}
             </ButtonLink>
           </div>
         </div>

@@ -1,6 +1,7 @@
 import { apiPaths } from '@storefront/host/contracts';
 import { HttpError, type Http } from '@storefront/host';
 import { objectOrEmpty, readText, unwrapData } from '@storefront/host/response/read-response';
+import { t } from '../../messages/t';
 
 /** A device that is signed in to the account. */
 export interface SignedInDevice {
@@ -32,7 +33,7 @@ function readDevice(entry: unknown): SignedInDevice[] {
   return [
     {
       id: text,
-      name: readText(device) ?? 'Unknown device',
+      name: readText(device) ?? t('Unknown device'),
       lastUsedAt: readText(lastUsedAt) ?? '',
       isCurrent: isCurrent === true,
     },

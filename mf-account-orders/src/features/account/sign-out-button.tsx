@@ -3,6 +3,7 @@ import { useBus } from '@storefront/host';
 import { Button } from '@storefront/ui/actions/button';
 import { useState } from 'react';
 import { useNavigateWhileMounted } from '../../lib/use-navigate-while-mounted';
+import { t } from '../../messages/t';
 
 /** Signs out and opens the home page; the shell shows a toast with the result (ACCT-02, D34). */
 export function SignOutButton() {
@@ -18,7 +19,7 @@ export function SignOutButton() {
 
   return (
     <Button variant="secondary" busy={busy} onClick={() => void signOut()}>
-      Sign Out
+      {t('Sign Out')}
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import { useBus, useHttp } from '@storefront/host';
 import { useRevalidator } from '@storefront/host/router';
 import { Button } from '@storefront/ui/actions/button';
 import { useRef, useState } from 'react';
+import { t } from '../../messages/t';
 import { DeviceRow } from './device-row';
 import { signDeviceOut, signOthersOut, type SignedInDevice } from './devices.api';
 import { AccountSection } from './account-section';
@@ -26,14 +27,14 @@ export function SignedInDevices({ devices }: SignedInDevicesProps) {
     try {
       await call();
       await revalidate();
-      bus.send('toast.show', { title: 'Signed out', description });
+      bus.send('toast.show', { title: t('Signed out'), description });
       // The focused button is removed.
       heading.current?.focus();
     } catch (error) {
       console.error('A device could not be signed out.', error);
       bus.send('toast.show', {
-        title: 'Error',
-        description: 'Failed to sign out the device. Please try again.',
+        title: t('Error'),
+        description: t('Failed to sign out the device. Please try again.'),
         tone: 'destructive',
       });
     } finally {
@@ -42,7 +43,7 @@ export function SignedInDevices({ devices }: SignedInDevicesProps) {
   }
 
   return (
-    <AccountSection title="Signed-in devices" headingRef={heading}>
+    <AccountSection title={t('Signed-in devices')} headingRef={heading}>
       <ul css={deviceList}>
         {devices.map((device) => (
           <DeviceRow
@@ -53,7 +54,7 @@ export function SignedInDevices({ devices }: SignedInDevicesProps) {
               void signOut(
                 device.id,
                 () => signDeviceOut(http, device.id),
-                `${device.name} is signed out.`,
+                t('{device} is signed out.', { device: device.name }),
               )
             }
           />
@@ -64,10 +65,14 @@ export function SignedInDevices({ devices }: SignedInDevicesProps) {
           variant="secondary"
           busy={busy === 'others'}
           onClick={() =>
-            void signOut('others', () => signOthersOut(http), 'All other devices are signed out.')
+            void signOut(
+              'others',
+              () => signOthersOut(http),
+              t('All other devices are signed out.'),
+            )
           }
         >
-          Sign out everywhere else
+          {t('Sign out everywhere else')}
         </Button>
       ) : null}
     </AccountSection>

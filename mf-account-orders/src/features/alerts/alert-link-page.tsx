@@ -7,6 +7,7 @@ import { PageHeading } from '@storefront/ui/page/page-heading';
 import { AuthPage } from '../../components/auth-page';
 import { confirmAlerts, stopAlerts } from './alert-links.api';
 import { type LinkCall, useMailedLink } from '../../lib/use-mailed-link';
+import { t } from '../../messages/t';
 
 interface AlertLinkPageProps {
   heading: string;
@@ -16,25 +17,27 @@ interface AlertLinkPageProps {
 }
 
 function AlertLinkPage({ heading, call, done }: AlertLinkPageProps) {
-  const { outcome, retry } = useMailedLink(call, 'That didn’t work. Please try again.');
-  const onward = <ButtonLink to={pagePaths.home}>Continue Shopping</ButtonLink>;
+  const { outcome, retry } = useMailedLink(call, t('That didn’t work. Please try again.'));
+  const onward = <ButtonLink to={pagePaths.home}>{t('Continue Shopping')}</ButtonLink>;
   return (
     <AuthPage>
       <PageHeading>{heading}</PageHeading>
       {outcome.status === 'running' ? (
         <p role="status">
-          <Spinner /> One moment…
+          <Spinner /> {t('One moment…')}
         </p>
       ) : outcome.status === 'done' ? (
         <Alert tone="success" title={done.title} action={onward}>
           {done.text}
         </Alert>
       ) : outcome.status === 'unusable' ? (
-        <Alert title="This link can’t be used" action={onward}>
-          The alerts of this address have ended. You can ask again where something is sold out.
+        <Alert title={t('This link can’t be used')} action={onward}>
+          {t(
+            'The alerts of this address have ended. You can ask again where something is sold out.',
+          )}
         </Alert>
       ) : (
-        <RetryAlert title="Not done yet" onRetry={retry}>
+        <RetryAlert title={t('Not done yet')} onRetry={retry}>
           {outcome.message}
         </RetryAlert>
       )}
@@ -46,11 +49,11 @@ function AlertLinkPage({ heading, call, done }: AlertLinkPageProps) {
 export function ConfirmAlertsPage() {
   return (
     <AlertLinkPage
-      heading="Back in Stock"
+      heading={t('Back in Stock')}
       call={confirmAlerts}
       done={{
-        title: 'We will tell you',
-        text: 'We write to you once, when what you asked for is back in stock.',
+        title: t('We will tell you'),
+        text: t('We write to you once, when what you asked for is back in stock.'),
       }}
     />
   );
@@ -60,11 +63,11 @@ export function ConfirmAlertsPage() {
 export function StopAlertsPage() {
   return (
     <AlertLinkPage
-      heading="No More Alerts"
+      heading={t('No More Alerts')}
       call={stopAlerts}
       done={{
-        title: 'Your alerts are stopped',
-        text: 'This address gets no more of them. Mails about your orders still come.',
+        title: t('Your alerts are stopped'),
+        text: t('This address gets no more of them. Mails about your orders still come.'),
       }}
     />
   );

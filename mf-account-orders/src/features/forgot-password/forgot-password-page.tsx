@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { AuthLinks } from '../../components/auth-links';
 import { AuthPage } from '../../components/auth-page';
 import { FocusPanel } from '../../components/focus-panel';
+import { t } from '../../messages/t';
 import { ForgotPasswordForm } from './forgot-password.form';
 import { LinkSent } from './link-sent';
 
@@ -20,8 +21,8 @@ export function ForgotPasswordPage() {
 
   return (
     <AuthPage>
-      <PageHeading lead="We send a link to the email address of your account.">
-        Forgot Password
+      <PageHeading lead={t('We send a link to the email address of your account.')}>
+        {t('Forgot Password')}
       </PageHeading>
       <FocusPanel ref={panel}>
         {sentTo === undefined ? (
@@ -30,7 +31,7 @@ export function ForgotPasswordPage() {
           <LinkSent email={sentTo} onAskAgain={() => show(undefined)} />
         )}
       </FocusPanel>
-      <AuthLinks question="Remembered it?" label="Sign In" to={pagePaths.login} />
+      <AuthLinks question={t('Remembered it?')} label={t('Sign In')} to={pagePaths.login} />
     </AuthPage>
   );
 }

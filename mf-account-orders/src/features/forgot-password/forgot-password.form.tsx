@@ -2,12 +2,13 @@ import { LIMITS } from '@storefront/host/contracts';
 import { HttpError, useBus, useHttp } from '@storefront/host';
 import { FormLayout } from '@storefront/ui/forms/fields/form-layout';
 import { TextField } from '@storefront/ui/forms/fields/text-field';
-import { email } from '@storefront/host/validation/rules';
+import { email, localized } from '@storefront/host/validation/rules';
 import { Button } from '@storefront/ui/actions/button';
 import { Alert } from '@storefront/ui/feedback/alert';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { callErrorMessage } from '../../lib/call-errors';
+import { t } from '../../messages/t';
 import { requestPasswordReset } from './forgot-password.api';
 
 interface ForgotPasswordValues {
@@ -16,7 +17,7 @@ interface ForgotPasswordValues {
 
 const BLANK: ForgotPasswordValues = { email: '' };
 
-const validEmail = email('Invalid email address');
+const validEmail = localized(() => email(t('Invalid email address')));
 
 interface ForgotPasswordFormProps {
   /** Called with the email once the API has accepted the request. */
@@ -37,9 +38,9 @@ export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
       onSent(address);
     } catch (error) {
       console.error('The link could not be requested.', error);
-      const description = callErrorMessage(error, 'Failed to send the link. Please try again.');
+      const description = callErrorMessage(error, t('Failed to send the link. Please try again.'));
       if (error instanceof HttpError && error.status === 429) setRateLimitMessage(description);
-      else bus.send('toast.show', { title: 'Error', description, tone: 'destructive' });
+      else bus.send('toast.show', { title: t('Error'), description, tone: 'destructive' });
     }
   }
 
@@ -48,10 +49,10 @@ export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
       onSubmit={send}
       initialValues={BLANK}
       render={({ handleSubmit, submitting }) => (
-        <FormLayout onSubmit={handleSubmit} label="Forgot password">
+        <FormLayout onSubmit={handleSubmit} label={t('Forgot password')}>
           <TextField
             name="email"
-            label="Email"
+            label={t('Email')}
             type="email"
             autoComplete="username"
             maxLength={LIMITS.emailMax}
@@ -60,7 +61,7 @@ export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
           />
           {rateLimitMessage !== undefined && <Alert tone="notice">{rateLimitMessage}</Alert>}
           <Button type="submit" fullWidth busy={submitting}>
-            Send Link
+            {t('Send Link')}
           </Button>
         </FormLayout>
       )}

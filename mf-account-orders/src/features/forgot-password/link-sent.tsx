@@ -1,5 +1,6 @@
 import { Button } from '@storefront/ui/actions/button';
 import { Alert } from '@storefront/ui/feedback/alert';
+import { t } from '../../messages/t';
 
 interface LinkSentProps {
   email: string;
@@ -11,15 +12,17 @@ export function LinkSent({ email, onAskAgain }: LinkSentProps) {
   return (
     <Alert
       tone="success"
-      title="Look into your mail"
+      title={t('Look into your mail')}
       action={
         <Button variant="secondary" onClick={onAskAgain}>
-          Use another address
+          {t('Use another address')}
         </Button>
       }
     >
-      If there is an account with {email}, we have sent a link to it. The link works for 30 minutes.
-      If it isn’t there, look into the spam folder as well.
+      {t(
+        'If there is an account with {email}, we have sent a link to it. The link works for 30 minutes. If it isn’t there, look into the spam folder as well.',
+        { email },
+      )}
     </Alert>
   );
 }

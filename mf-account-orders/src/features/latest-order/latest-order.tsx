@@ -1,6 +1,7 @@
 import { pagePaths } from '@storefront/host/contracts';
 import { Link } from '@storefront/host/router';
 import { ORDER_STATUS } from '@storefront/host/shop/orders/order';
+import { t } from '../../messages/t';
 import { bar, anchor, actionLink } from './latest-order.styles';
 import { useOpenOrder } from './use-open-order';
 
@@ -11,13 +12,15 @@ export function LatestOrder() {
   const { id, status } = order;
   const isUnpaid = status === ORDER_STATUS.pending;
   return (
-    <aside css={anchor} aria-label="Your latest order">
+    <aside css={anchor} aria-label={t('Your latest order')}>
       <p css={bar}>
         <span>
-          Order {id} {isUnpaid ? 'awaits payment' : 'is on its way'}
+          {isUnpaid
+            ? t('Order {id} awaits payment', { id })
+            : t('Order {id} is on its way', { id })}
         </span>
         <Link css={actionLink} to={isUnpaid ? pagePaths.payment(id) : pagePaths.trackOrderById(id)}>
-          {isUnpaid ? 'Pay now' : 'Track order'}
+          {isUnpaid ? t('Pay now') : t('Track order')}
         </Link>
       </p>
     </aside>

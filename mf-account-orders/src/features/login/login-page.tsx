@@ -8,6 +8,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { AuthLinks } from '../../components/auth-links';
 import { AuthPage } from '../../components/auth-page';
 import { useNavigateWhileMounted } from '../../lib/use-navigate-while-mounted';
+import { t } from '../../messages/t';
 import { LoginForm } from './login.form';
 
 /** The sign-in page (LOGIN-01 to LOGIN-06). */
@@ -20,13 +21,13 @@ export function LoginPage() {
 
   return (
     <AuthPage>
-      <PageHeading lead="To check out, and to follow your orders.">Sign In</PageHeading>
+      <PageHeading lead={t('To check out, and to follow your orders.')}>{t('Sign In')}</PageHeading>
       <LoginForm
         onStart={() => (signingIn.current = true)}
         onSignedIn={(returnTo) => void navigate(returnTo, { replace: true })}
         onFailed={() => (signingIn.current = false)}
       />
-      <AuthLinks question="New here?" label="Create Account" to={pagePaths.register} />
+      <AuthLinks question={t('New here?')} label={t('Create Account')} to={pagePaths.register} />
     </AuthPage>
   );
 }

@@ -5,13 +5,14 @@ import { CheckboxField } from '@storefront/ui/forms/fields/checkbox-field';
 import { FormLayout } from '@storefront/ui/forms/fields/form-layout';
 import { PasswordField } from '@storefront/ui/forms/fields/password-field';
 import { TextField } from '@storefront/ui/forms/fields/text-field';
-import { email, minLength } from '@storefront/host/validation/rules';
+import { email, localized, minLength } from '@storefront/host/validation/rules';
 import { space, text } from '@storefront/ui/theme';
 import { Button } from '@storefront/ui/actions/button';
 import { TextLink } from '@storefront/ui/actions/text-link';
 import { Alert } from '@storefront/ui/feedback/alert';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
+import { t } from '../../messages/t';
 import { loginErrorMessage } from './login-error-message';
 
 /** The checkbox, and beside it the link to set a new password. */
@@ -30,10 +31,12 @@ interface LoginValues {
   rememberMe: boolean;
 }
 
-const validEmail = email('Invalid email address');
-const longEnough = minLength(
-  LIMITS.passwordMin,
-  `Password must be at least ${LIMITS.passwordMin} characters`,
+const validEmail = localized(() => email(t('Invalid email address')));
+const longEnough = localized(() =>
+  minLength(
+    LIMITS.passwordMin,
+    t('Password must be at least {count} characters', { count: LIMITS.passwordMin }),
+  ),
 );
 
 interface LoginFormProps {
@@ -68,7 +71,7 @@ export function LoginForm({ onStart, onSignedIn, onFailed }: LoginFormProps) {
         ...values,
         email: values.email.trim(),
       });
-      bus.send('toast.show', { title: 'Success!', description: 'Logged in successfully.' });
+      bus.send('toast.show', { title: t('Success!'), description: t('Logged in successfully.') });
       onSignedIn(returnTo);
       // Stays busy until the next page replaces the form, because another Enter would sign in again.
       await new Promise<never>(() => undefined);
@@ -77,7 +80,7 @@ export function LoginForm({ onStart, onSignedIn, onFailed }: LoginFormProps) {
       onFailed();
       if (isRateLimited(error)) setRateLimitMessage(loginErrorMessage(error));
       bus.send('toast.show', {
-        title: 'Error',
+        title: t('Error'),
         description: loginErrorMessage(error),
         tone: 'destructive',
       });
@@ -89,10 +92,10 @@ export function LoginForm({ onStart, onSignedIn, onFailed }: LoginFormProps) {
       onSubmit={signIn}
       initialValues={initialValues}
       render={({ handleSubmit, submitting }) => (
-        <FormLayout onSubmit={handleSubmit} label="Sign In">
+        <FormLayout onSubmit={handleSubmit} label={t('Sign In')}>
           <TextField
             name="email"
-            label="Email"
+            label={t('Email')}
             type="email"
             autoComplete="username"
             required
@@ -100,20 +103,20 @@ export function LoginForm({ onStart, onSignedIn, onFailed }: LoginFormProps) {
           />
           <PasswordField
             name="password"
-            label="Password"
+            label={t('Password')}
             autoComplete="current-password"
             required
             validate={longEnough}
           />
           <div css={row}>
-            <CheckboxField name="rememberMe" label="Remember me" />
+            <CheckboxField name="rememberMe" label={t('Remember me')} />
             <TextLink to={pagePaths.forgotPassword} standalone>
-              Forgot password?
+              {t('Forgot password?')}
             </TextLink>
           </div>
           {rateLimitMessage !== undefined && <Alert tone="notice">{rateLimitMessage}</Alert>}
           <Button type="submit" fullWidth busy={submitting}>
-            Sign In
+            {t('Sign In')}
           </Button>
         </FormLayout>
       )}

@@ -1,14 +1,15 @@
 import { Skeleton } from '@storefront/ui/feedback/skeleton';
 import { PageHeading } from '@storefront/ui/page/page-heading';
 import { Page } from '../../components/page';
+import { t } from '../../messages/t';
 import { column, columns, section } from './order.styles';
 
 /** The placeholder for an order while it loads. */
 export function OrderSkeleton() {
   return (
-    <Page loading="Loading your order">
+    <Page loading={t('Loading your order')}>
       <div>
-        <PageHeading>Your Order</PageHeading>
+        <PageHeading>{t('Your Order')}</PageHeading>
         <Skeleton width={220} height={27} />
       </div>
       <Skeleton width={960} height={96} />

@@ -11,6 +11,7 @@ import { DueNote } from '../../components/due-note';
 import { RefundNote } from '../../components/refund-note';
 import { StatusBadge } from '../../components/status-badge';
 import { shippingDetails } from '../../lib/order/shipping-details';
+import { t } from '../../messages/t';
 import { OrderItemRow } from './order-item-row';
 import { actions, items, order as card, side, total, wide } from './orders.styles';
 
@@ -22,12 +23,12 @@ interface OrderCardProps {
 export function OrderCard({ order }: OrderCardProps) {
   const delivery = orderDelivery(order);
   return (
-    <article css={card} aria-label={`Order ${order.id}`}>
+    <article css={card} aria-label={t('Order {id}', { id: order.id })}>
       <div css={[header, wide]}>
         <div>
           <h2 css={title}>
             <TextLink standalone to={pagePaths.order(order.id)}>
-              Order {order.id}
+              {t('Order {id}', { id: order.id })}
             </TextLink>
           </h2>
           <p css={secondaryText}>{formatLongDate(order.createdAt)}</p>
@@ -45,14 +46,16 @@ export function OrderCard({ order }: OrderCardProps) {
         <DueNote order={order} />
         <Details entries={[...(delivery ? [delivery] : []), ...shippingDetails(order)]} />
         <p css={total}>
-          Total: <Price amount={orderTotal(order)} short />
+          {t.rich('Total: <price></price>', {
+            price: () => <Price key="price" amount={orderTotal(order)} short />,
+          })}
         </p>
         <div css={actions}>
           {order.status === ORDER_STATUS.pending ? (
-            <ButtonLink to={pagePaths.payment(order.id)}>Pay Now</ButtonLink>
+            <ButtonLink to={pagePaths.payment(order.id)}>{t('Pay Now')}</ButtonLink>
           ) : null}
           <ButtonLink to={pagePaths.trackOrderById(order.id)} variant="secondary">
-            Track Order
+            {t('Track Order')}
           </ButtonLink>
         </div>
       </div>

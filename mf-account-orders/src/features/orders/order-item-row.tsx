@@ -2,6 +2,7 @@ import type { OrderItem } from '@storefront/host/shop/orders/order';
 import { shortVariantLabel } from '@storefront/host/shop/catalogue/variant';
 import { LineSummary } from '@storefront/ui/product/line-summary';
 import { Price } from '@storefront/ui/product/price';
+import { t } from '../../messages/t';
 
 interface OrderItemRowProps {
   item: OrderItem;
@@ -14,7 +15,7 @@ export function OrderItemRow({ item }: OrderItemRowProps) {
     <li>
       <LineSummary image={item.image} name={item.name} amount={<Price amount={item.price} short />}>
         {variant ? <p>{variant}</p> : null}
-        <p>Quantity: {item.quantity}</p>
+        <p>{t('Quantity: {quantity}', { quantity: item.quantity })}</p>
       </LineSummary>
     </li>
   );

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import type { SubmitEvent } from 'react';
 import { LIMITS, pagePaths } from '@storefront/host/contracts';
-import { useNavigate } from '@storefront/host/router';
+import { useHref, useNavigate } from '@storefront/host/router';
 import { space } from '@storefront/ui/theme';
 import { Button } from '@storefront/ui/actions/button';
 import { TextInput } from '@storefront/ui/fields/text-input';
+import { t } from '../../messages/t';
 import { ordersPath } from './orders-params';
 
 const form = css`
@@ -35,18 +36,18 @@ export function OrderSearchForm({ query }: OrderSearchFormProps) {
   }
 
   return (
-    <form css={form} role="search" action={pagePaths.orders} onSubmit={search}>
+    <form css={form} role="search" action={useHref(pagePaths.orders)} onSubmit={search}>
       <TextInput
         name="q"
         type="search"
-        label="Search your orders"
+        label={t('Search your orders')}
         hideLabel
-        placeholder="Order number or product"
+        placeholder={t('Order number or product')}
         defaultValue={query}
         maxLength={LIMITS.searchMax}
       />
       <Button type="submit" variant="secondary">
-        Search
+        {t('Search')}
       </Button>
     </form>
   );

@@ -2,6 +2,7 @@ import { LIMITS } from '@storefront/host/contracts';
 import { useLoaderData } from '@storefront/host/router';
 import { PageHeading } from '@storefront/ui/page/page-heading';
 import { Page } from '../../components/page';
+import { t } from '../../messages/t';
 import { OrderList } from './order-list';
 import { OrderSearchForm } from './order-search.form';
 import { OrdersFailure } from './orders-failure';
@@ -18,7 +19,7 @@ export function OrdersPage() {
     query !== '' || (data.status === 'ready' && data.total > LIMITS.ordersPageSize);
   return (
     <Page>
-      <PageHeading>My Orders</PageHeading>
+      <PageHeading>{t('My Orders')}</PageHeading>
       {isSearchable ? <OrderSearchForm key={query} query={query} /> : null}
       {data.status === 'failed' ? (
         <OrdersFailure />

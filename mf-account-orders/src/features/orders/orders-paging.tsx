@@ -3,6 +3,7 @@ import { LIMITS } from '@storefront/host/contracts';
 import { space } from '@storefront/ui/theme';
 import { ButtonLink } from '@storefront/ui/actions/button';
 import { secondaryText } from '../../components/order-panel.styles';
+import { t } from '../../messages/t';
 import { ordersPath } from './orders-params';
 
 const nav = css`
@@ -27,20 +28,18 @@ export function OrdersPaging({ query, page, total, shown }: OrdersPagingProps) {
   const last = Math.max(1, Math.ceil(total / LIMITS.ordersPageSize));
   if (shown >= total && page === 1) return null;
   return (
-    <nav css={nav} aria-label="Pagination">
+    <nav css={nav} aria-label={t('Pagination')}>
       {page > 1 ? (
         <ButtonLink variant="secondary" to={ordersPath({ query, page: Math.min(page - 1, last) })}>
-          Newer Orders
+          {t('Newer Orders')}
         </ButtonLink>
       ) : (
         <span />
       )}
-      <p css={secondaryText}>
-        Page {page} of {last}
-      </p>
+      <p css={secondaryText}>{t('Page {page} of {last}', { page, last })}</p>
       {page < last ? (
         <ButtonLink variant="secondary" to={ordersPath({ query, page: page + 1 })}>
-          Older Orders
+          {t('Older Orders')}
         </ButtonLink>
       ) : (
         <span />

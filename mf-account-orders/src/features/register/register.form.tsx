@@ -3,11 +3,12 @@ import { useBus } from '@storefront/host';
 import { FormLayout } from '@storefront/ui/forms/fields/form-layout';
 import { PasswordField } from '@storefront/ui/forms/fields/password-field';
 import { TextField } from '@storefront/ui/forms/fields/text-field';
-import { email, equals, minLength } from '@storefront/host/validation/rules';
+import { email, equals, localized, minLength } from '@storefront/host/validation/rules';
 import { Button } from '@storefront/ui/actions/button';
 import { Form } from 'react-final-form';
 import { NameFields, type NameValues } from '../../components/name-fields';
 import { warnThenSubmit } from '../../lib/warn-then-submit';
+import { t } from '../../messages/t';
 import { passwordError, registrationErrorMessage } from './registration-error-message';
 import { resumeCheckout } from './resume-checkout';
 
@@ -25,15 +26,17 @@ const BLANK: RegisterValues = {
   confirmPassword: '',
 };
 
-const INVALID_EMAIL = 'Please enter a valid email address.';
+const invalidEmail = () => t('Please enter a valid email address.');
 
 const rules = {
-  email: email(INVALID_EMAIL),
-  password: minLength(
-    LIMITS.passwordMin,
-    `Password must be at least ${LIMITS.passwordMin} characters`,
+  email: localized(() => email(invalidEmail())),
+  password: localized(() =>
+    minLength(
+      LIMITS.passwordMin,
+      t('Password must be at least {count} characters', { count: LIMITS.passwordMin }),
+    ),
   ),
-  confirmPassword: equals('password', 'Passwords do not match'),
+  confirmPassword: localized(() => equals('password', t('Passwords do not match'))),
 };
 
 interface RegisterFormProps {
@@ -55,17 +58,17 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
       });
       const next = await resumeCheckout(bus, { email, password });
       bus.send('toast.show', {
-        title: 'Success!',
+        title: t('Success!'),
         description:
           next === pagePaths.checkout
-            ? 'Account created successfully. You are signed in.'
-            : 'Account created successfully. You can now log in.',
+            ? t('Account created successfully. You are signed in.')
+            : t('Account created successfully. You can now log in.'),
       });
       await onRegistered(next ?? pagePaths.home);
     } catch (error) {
       console.error('The registration failed.', error);
       bus.send('toast.show', {
-        title: 'Registration Error',
+        title: t('Registration Error'),
         description: registrationErrorMessage(error),
         tone: 'destructive',
       });
@@ -76,8 +79,8 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
   function warn(invalidFields: string[]) {
     if (!invalidFields.includes('email')) return;
     bus.send('toast.show', {
-      title: 'Invalid Email',
-      description: INVALID_EMAIL,
+      title: t('Invalid Email'),
+      description: invalidEmail(),
       tone: 'destructive',
     });
   }
@@ -87,35 +90,37 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
       onSubmit={register}
       initialValues={BLANK}
       render={(form) => (
-        <FormLayout onSubmit={warnThenSubmit(form, warn)} label="Create Account">
+        <FormLayout onSubmit={warnThenSubmit(form, warn)} label={t('Create Account')}>
           <NameFields />
           <TextField
             name="email"
-            label="Email"
+            label={t('Email')}
             type="email"
             autoComplete="email"
-            hint="We recommend a common email provider such as Gmail, Outlook or Yahoo."
+            hint={t('We recommend a common email provider such as Gmail, Outlook or Yahoo.')}
             maxLength={LIMITS.emailMax}
             required
             validate={rules.email}
           />
           <PasswordField
             name="password"
-            label="Password"
+            label={t('Password')}
             autoComplete="new-password"
-            hint={`At least ${LIMITS.newPasswordMin} characters, and not a common one`}
+            hint={t('At least {count} characters, and not a common one', {
+              count: LIMITS.newPasswordMin,
+            })}
             required
             validate={rules.password}
           />
           <PasswordField
             name="confirmPassword"
-            label="Confirm password"
+            label={t('Confirm password')}
             autoComplete="new-password"
             required
             validate={rules.confirmPassword}
           />
           <Button type="submit" fullWidth busy={form.submitting}>
-            Create Account
+            {t('Create Account')}
           </Button>
         </FormLayout>
       )}

@@ -1,14 +1,17 @@
 import { HttpError } from '@storefront/host';
+import { t } from '../../messages/t';
 
 /** Why the registration failed, as a text for the shopper (REG-06). */
 export function registrationErrorMessage(error: unknown): string {
   if (error instanceof HttpError) {
     if (error.serverMessage !== undefined) return error.serverMessage;
     if (isAboutEmail(error.body)) {
-      return 'Registration failed. Please try using a different email provider (like gmail.com or outlook.com).';
+      return t(
+        'Registration failed. Please try using a different email provider (like gmail.com or outlook.com).',
+      );
     }
   }
-  return 'Failed to register. Please try again.';
+  return t('Failed to register. Please try again.');
 }
 
 /** The API's message for the password field, if the API refused the password (REG-07). */

@@ -9,6 +9,7 @@ import { AuthPage } from '../../components/auth-page';
 import { FocusPanel } from '../../components/focus-panel';
 import { useLinkToken } from '../../lib/use-link-token';
 import { useNavigateWhileMounted } from '../../lib/use-navigate-while-mounted';
+import { t } from '../../messages/t';
 import { ResetPasswordForm } from './reset-password.form';
 
 /** Sets a new password with a mailed link, then opens the sign-in page (RECO-03 to RECO-05). */
@@ -31,30 +32,32 @@ export function ResetPasswordPage() {
     // This session has ended too, and the sign-in page would redirect a shopper who is still signed in.
     if (signedIn) await bus.send('session.sign-out');
     bus.send('toast.show', {
-      title: 'Password changed',
-      description: 'All devices are signed out. Sign in with your new password.',
+      title: t('Password changed'),
+      description: t('All devices are signed out. Sign in with your new password.'),
     });
     await navigate(pagePaths.login, { replace: true });
   }
 
   return (
     <AuthPage>
-      <PageHeading lead="Choose a new one. It signs all devices out, this one too.">
-        Reset Password
+      <PageHeading lead={t('Choose a new one. It signs all devices out, this one too.')}>
+        {t('Reset Password')}
       </PageHeading>
       <FocusPanel ref={panel}>
         {isUnusable ? (
           <Alert
-            title="This link can’t be used"
-            action={<ButtonLink to={pagePaths.forgotPassword}>Ask for a New Link</ButtonLink>}
+            title={t('This link can’t be used')}
+            action={
+              <ButtonLink to={pagePaths.forgotPassword}>{t('Ask for a New Link')}</ButtonLink>
+            }
           >
-            It was used already, is older than 30 minutes, or a newer one was sent.
+            {t('It was used already, is older than 30 minutes, or a newer one was sent.')}
           </Alert>
         ) : (
           <ResetPasswordForm token={token} onReset={goToSignIn} onUnusable={markLinkUnusable} />
         )}
       </FocusPanel>
-      <AuthLinks question="Remembered it?" label="Sign In" to={pagePaths.login} />
+      <AuthLinks question={t('Remembered it?')} label={t('Sign In')} to={pagePaths.login} />
     </AuthPage>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '@storefront/ui/actions/button';
 import { Form } from 'react-final-form';
 import { NewPasswordFields, type NewPasswordValues } from '../../components/new-password-fields';
 import { callErrorMessage, refusedField } from '../../lib/call-errors';
+import { t } from '../../messages/t';
 import { resetPassword } from './reset-password.api';
 
 const BLANK: NewPasswordValues = { password: '', confirmPassword: '' };
@@ -28,13 +29,16 @@ export function ResetPasswordForm({ token = '', onReset, onUnusable }: ResetPass
     } catch (error) {
       console.error('The password could not be set.', error);
       const field = refusedField(error);
-      const description = callErrorMessage(error, 'Failed to set the password. Please try again.');
+      const description = callErrorMessage(
+        error,
+        t('Failed to set the password. Please try again.'),
+      );
       if (field === 'token') {
         onUnusable();
         return;
       }
       if (field === 'password') return { password: description };
-      bus.send('toast.show', { title: 'Error', description, tone: 'destructive' });
+      bus.send('toast.show', { title: t('Error'), description, tone: 'destructive' });
       return;
     }
     await onReset();
@@ -45,10 +49,10 @@ export function ResetPasswordForm({ token = '', onReset, onUnusable }: ResetPass
       onSubmit={reset}
       initialValues={BLANK}
       render={({ handleSubmit, submitting }) => (
-        <FormLayout onSubmit={handleSubmit} label="Reset password">
+        <FormLayout onSubmit={handleSubmit} label={t('Reset password')}>
           <NewPasswordFields />
           <Button type="submit" fullWidth busy={submitting}>
-            Set New Password
+            {t('Set New Password')}
           </Button>
         </FormLayout>
       )}

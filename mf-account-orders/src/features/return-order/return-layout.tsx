@@ -4,6 +4,7 @@ import { TextLink } from '@storefront/ui/actions/text-link';
 import { PageHeading } from '@storefront/ui/page/page-heading';
 import { secondaryText } from '../../components/order-panel.styles';
 import { Page } from '../../components/page';
+import { t } from '../../messages/t';
 import { header, narrow } from './return.styles';
 
 interface ReturnLayoutProps {
@@ -28,9 +29,9 @@ export function ReturnLayout({ orderId, heading, lead, step, children }: ReturnL
   return (
     <Page>
       <div css={header} ref={top}>
-        <nav aria-label="Back">
+        <nav aria-label={t('Back')}>
           <TextLink standalone css={secondaryText} to={pagePaths.order(orderId)}>
-            Order {orderId}
+            {t('Order {id}', { id: orderId })}
           </TextLink>
         </nav>
         <PageHeading lead={lead}>{heading}</PageHeading>

@@ -5,6 +5,7 @@ import { useHttp } from '@storefront/host';
 import { Alert } from '@storefront/ui/feedback/alert';
 import type { OrderReturn } from '../../lib/order/order-return';
 import type { OrderWithHistory } from '../../lib/order/order-with-history';
+import { t } from '../../messages/t';
 import { ReturnFields } from './form/return-fields';
 import { parseReturnRefusal } from './return-refusal';
 import { requestReturn } from './return-order.api';
@@ -21,11 +22,22 @@ import { ReturnRequested } from './steps/return-requested';
 import { ReturnReview } from './steps/return-review';
 import { useExchangeOptions } from './use-exchange-options';
 
-const STEPS = [
-  { heading: 'Return or Exchange', lead: 'Choose what goes back, and why.' },
-  { heading: 'Review Your Request', lead: 'Nothing is sent before you confirm it.' },
-  { heading: 'We Have Your Request', lead: 'This is what happens next.' },
-] as const;
+type Step = 0 | 1 | 2;
+
+/** The heading of a step, and the sentence below it. */
+function stepTexts(step: Step): { heading: string; lead: string } {
+  switch (step) {
+    case 0:
+      return { heading: t('Return or Exchange'), lead: t('Choose what goes back, and why.') };
+    case 1:
+      return {
+        heading: t('Review Your Request'),
+        lead: t('Nothing is sent before you confirm it.'),
+      };
+    case 2:
+      return { heading: t('We Have Your Request'), lead: t('This is what happens next.') };
+  }
+}
 
 interface ReturnOrderProps {
   loaded: OrderWithHistory;
@@ -37,7 +49,7 @@ export function ReturnOrder({ loaded }: ReturnOrderProps) {
   const [order, setOrder] = useState(loaded);
   const items = useMemo(() => returnableItems(order), [order]);
   const start = useMemo(() => initialValues(order), [order]);
-  const [step, setStep] = useState<0 | 1 | 2>(0);
+  const [step, setStep] = useState<Step>(0);
   const [exchanging, setExchanging] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [requested, setRequested] = useState<OrderReturn>();
@@ -79,13 +91,13 @@ export function ReturnOrder({ loaded }: ReturnOrderProps) {
 
   if (items.length === 0 && step !== 2) return <NothingToReturn order={order} />;
   return (
-    <ReturnLayout orderId={order.id} step={step} {...STEPS[step]}>
+    <ReturnLayout orderId={order.id} step={step} {...stepTexts(step)}>
       {step === 2 ? (
         <ReturnRequested order={order} entry={requested} />
       ) : (
         <Form<ReturnValues> onSubmit={submit} validate={validate} initialValues={start}>
           {({ handleSubmit, values, submitting }) => (
-            <FormLayout label="Return or exchange" onSubmit={handleSubmit}>
+            <FormLayout label={t('Return or exchange')} onSubmit={handleSubmit}>
               {problem === undefined ? null : <Alert>{problem}</Alert>}
               {step === 0 ? (
                 <ReturnFields

@@ -1,6 +1,7 @@
 import { ADDRESS_FIELDS } from '@storefront/host/validation/address/address-rules';
 import { readOneOf } from '../../lib/order/read-one-of';
 import { refusalMessage, refusedField } from '../../lib/call-errors';
+import { t } from '../../messages/t';
 
 /** Why the API refused a return, for the field that it names or for the form. */
 interface ReturnRefusal {
@@ -17,7 +18,7 @@ const FIELDS = ['reason', 'comment', 'refundUpiId'];
 export function parseReturnRefusal(error: unknown): ReturnRefusal {
   const message = refusalMessage(error);
   if (message === undefined) {
-    return { message: 'Your request could not be sent. Please try again.' };
+    return { message: t('Your request could not be sent. Please try again.') };
   }
   const [part = '', name] = refusedField(error)?.split('/') ?? [];
   const addressField = readOneOf(ADDRESS_FIELDS, name);

@@ -5,6 +5,7 @@ import type { OrderItem } from '@storefront/host/shop/orders/order';
 import type { ReturnableItem } from '../../lib/order/order-with-history';
 import { readOneOf } from '../../lib/order/read-one-of';
 import type { ReturnedLine } from '../../lib/order/order-return';
+import { t } from '../../messages/t';
 import { exchangeOptionsFor, isLeftOut, type ExchangeOptions } from './exchange-options';
 import type { ReturnValues } from './return-values';
 
@@ -18,9 +19,9 @@ export function linesError(
   options: ExchangeOptions | undefined,
 ): string | undefined {
   const lines = linesToSend(values, items, options);
-  if (lines.length === 0) return 'Choose at least one item.';
+  if (lines.length === 0) return t('Choose at least one item.');
   return values.kind === 'exchange' && lines.some(({ wantedOption }) => wantedOption === undefined)
-    ? 'Choose what you would like instead.'
+    ? t('Choose what you would like instead.')
     : undefined;
 }
 

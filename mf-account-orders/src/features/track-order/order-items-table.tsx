@@ -2,6 +2,7 @@ import type { OrderItem } from '@storefront/host/shop/orders/order';
 import { shortVariantLabel } from '@storefront/host/shop/catalogue/variant';
 import { Price } from '@storefront/ui/product/price';
 import { secondaryText } from '../../components/order-panel.styles';
+import { t } from '../../messages/t';
 import { table } from './track-order.styles';
 
 interface OrderItemsTableProps {
@@ -12,15 +13,15 @@ interface OrderItemsTableProps {
 export function OrderItemsTable({ items }: OrderItemsTableProps) {
   return (
     <table css={table}>
-      <caption>Items</caption>
+      <caption>{t('Items')}</caption>
       <thead>
         <tr>
-          <th scope="col">Name</th>
+          <th scope="col">{t('Name')}</th>
           <th scope="col" data-number>
-            Quantity
+            {t('Quantity')}
           </th>
           <th scope="col" data-number>
-            Price
+            {t('Price')}
           </th>
         </tr>
       </thead>

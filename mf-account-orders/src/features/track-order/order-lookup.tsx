@@ -2,12 +2,11 @@ import { useBus, useHttp } from '@storefront/host';
 import { Alert } from '@storefront/ui/feedback/alert';
 import { useEffect, useRef, useState } from 'react';
 import type { OrderWithHistory } from '../../lib/order/order-with-history';
+import { t } from '../../messages/t';
 import { OrderResult } from './order-result';
 import { fetchOrderByContact, isAccessDenied, type OrderLookup } from './track-order.api';
 import { TrackOrderForm } from './track-order.form';
 import { columns, form } from './track-order.styles';
-
-const FAILED = 'Failed to find order. Please check your information and try again.';
 
 type Outcome = { status: 'found'; order: OrderWithHistory } | { status: 'failed'; message: string };
 
@@ -37,15 +36,16 @@ export function OrderLookup({ orderId }: OrderLookupProps) {
       const order = await fetchOrderByContact(http, lookup, signal);
       setOutcome({ status: 'found', order });
       bus.send('toast.show', {
-        title: 'Order found',
-        description: 'Your order status has been loaded',
+        title: t('Order found'),
+        description: t('Your order status has been loaded'),
       });
     } catch (error) {
       if (signal.aborted) return;
       console.error('The order could not be loaded.', error);
-      const message = isAccessDenied(error) ? 'Order not found or access denied.' : FAILED;
+      const failed = t('Failed to find order. Please check your information and try again.');
+      const message = isAccessDenied(error) ? t('Order not found or access denied.') : failed;
       setOutcome({ status: 'failed', message });
-      bus.send('toast.show', { title: 'Error', description: FAILED, tone: 'destructive' });
+      bus.send('toast.show', { title: t('Error'), description: failed, tone: 'destructive' });
     }
   }
 

@@ -9,6 +9,7 @@ import { LateNote } from '../../components/late-note';
 import { OrderTimeline } from '../../components/order-timeline/order-timeline';
 import { RefundNote } from '../../components/refund-note';
 import { StatusBadge } from '../../components/status-badge';
+import { t } from '../../messages/t';
 import { OrderItemsTable } from './order-items-table';
 import { result } from './track-order.styles';
 
@@ -22,10 +23,10 @@ export function OrderResult({ order }: OrderResultProps) {
   useEffect(() => heading.current?.focus(), [order]);
 
   return (
-    <section css={result} aria-label={`Order ${order.id}`}>
+    <section css={result} aria-label={t('Order {id}', { id: order.id })}>
       <div css={header}>
         <h2 css={title} ref={heading} tabIndex={-1}>
-          Order {order.id}
+          {t('Order {id}', { id: order.id })}
         </h2>
         <StatusBadge order={order} />
       </div>
@@ -35,7 +36,7 @@ export function OrderResult({ order }: OrderResultProps) {
       <DueNote order={order} />
       <Details
         entries={[
-          ['Order date', formatLongDate(order.createdAt) || 'Not available'],
+          [t('Order date'), formatLongDate(order.createdAt) || t('Not available')],
           ...shippingDetails(order),
         ]}
       />

@@ -1,15 +1,16 @@
 import { FormLayout } from '@storefront/ui/forms/fields/form-layout';
 import { TextField } from '@storefront/ui/forms/fields/text-field';
-import { required } from '@storefront/host/validation/rules';
+import { localized, required } from '@storefront/host/validation/rules';
 import { useBus } from '@storefront/host';
 import { Button } from '@storefront/ui/actions/button';
 import { Form } from 'react-final-form';
 import { warnThenSubmit } from '../../lib/warn-then-submit';
+import { t } from '../../messages/t';
 import type { OrderLookup } from './track-order.api';
 
 const rules = {
-  orderId: required('Order number is required'),
-  contactInfo: required('Email or phone is required'),
+  orderId: localized(() => required(t('Order number is required'))),
+  contactInfo: localized(() => required(t('Email or phone is required'))),
 };
 
 interface TrackOrderFormProps {
@@ -24,8 +25,8 @@ export function TrackOrderForm({ orderId, onSubmit }: TrackOrderFormProps) {
 
   function warn() {
     bus.send('toast.show', {
-      title: 'Required fields',
-      description: 'Please enter both order number and email/phone',
+      title: t('Required fields'),
+      description: t('Please enter both order number and email/phone'),
       tone: 'destructive',
     });
   }
@@ -37,10 +38,10 @@ export function TrackOrderForm({ orderId, onSubmit }: TrackOrderFormProps) {
       }
       initialValues={{ orderId, contactInfo: '' }}
       render={(form) => (
-        <FormLayout onSubmit={warnThenSubmit(form, warn)} label="Track order">
+        <FormLayout onSubmit={warnThenSubmit(form, warn)} label={t('Track order')}>
           <TextField
             name="orderId"
-            label="Order number"
+            label={t('Order number')}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -49,15 +50,15 @@ export function TrackOrderForm({ orderId, onSubmit }: TrackOrderFormProps) {
           />
           <TextField
             name="contactInfo"
-            label="Email or phone"
-            hint="The email or phone that you ordered with"
+            label={t('Email or phone')}
+            hint={t('The email or phone that you ordered with')}
             autoComplete="email"
             autoCapitalize="none"
             required
             validate={rules.contactInfo}
           />
           <Button type="submit" fullWidth busy={form.submitting}>
-            Track Order
+            {t('Track Order')}
           </Button>
         </FormLayout>
       )}

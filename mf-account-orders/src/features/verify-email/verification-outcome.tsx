@@ -4,6 +4,7 @@ import { Alert } from '@storefront/ui/feedback/alert';
 import { RetryAlert } from '@storefront/ui/feedback/retry-alert';
 import { Spinner } from '@storefront/ui/feedback/spinner';
 import type { LinkOutcome } from '../../lib/use-mailed-link';
+import { t } from '../../messages/t';
 
 interface VerificationOutcomeProps {
   outcome: LinkOutcome;
@@ -16,32 +17,33 @@ export function VerificationOutcome({ outcome, onRetry }: VerificationOutcomePro
     case 'running':
       return (
         <p role="status">
-          <Spinner /> Verifying your email address…
+          <Spinner /> {t('Verifying your email address…')}
         </p>
       );
     case 'done':
       return (
         <Alert
           tone="success"
-          title="Your email address is verified"
-          action={<ButtonLink to={pagePaths.home}>Continue Shopping</ButtonLink>}
+          title={t('Your email address is verified')}
+          action={<ButtonLink to={pagePaths.home}>{t('Continue Shopping')}</ButtonLink>}
         >
-          Thank you. News of your orders reaches you there.
+          {t('Thank you. News of your orders reaches you there.')}
         </Alert>
       );
     case 'unusable':
       return (
         <Alert
-          title="This link can’t be used"
-          action={<ButtonLink to={pagePaths.account}>Go to Your Account</ButtonLink>}
+          title={t('This link can’t be used')}
+          action={<ButtonLink to={pagePaths.account}>{t('Go to Your Account')}</ButtonLink>}
         >
-          It is older than a day, or a newer one was sent. Your account says whether the address is
-          verified, and sends a new link.
+          {t(
+            'It is older than a day, or a newer one was sent. Your account says whether the address is verified, and sends a new link.',
+          )}
         </Alert>
       );
     case 'failed':
       return (
-        <RetryAlert title="Your email address is not verified yet" onRetry={onRetry}>
+        <RetryAlert title={t('Your email address is not verified yet')} onRetry={onRetry}>
           {outcome.message}
         </RetryAlert>
       );

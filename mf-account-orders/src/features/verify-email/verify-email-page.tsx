@@ -1,6 +1,7 @@
 import { PageHeading } from '@storefront/ui/page/page-heading';
 import { AuthPage } from '../../components/auth-page';
 import { useMailedLink } from '../../lib/use-mailed-link';
+import { t } from '../../messages/t';
 import { VerificationOutcome } from './verification-outcome';
 import { verifyEmail } from './verify-email.api';
 
@@ -8,11 +9,11 @@ import { verifyEmail } from './verify-email.api';
 export function VerifyEmailPage() {
   const { outcome, retry } = useMailedLink(
     verifyEmail,
-    'Failed to verify the address. Please try again.',
+    t('Failed to verify the address. Please try again.'),
   );
   return (
     <AuthPage>
-      <PageHeading>Verify Email</PageHeading>
+      <PageHeading>{t('Verify Email')}</PageHeading>
       <VerificationOutcome outcome={outcome} onRetry={retry} />
     </AuthPage>
   );

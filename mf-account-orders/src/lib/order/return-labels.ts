@@ -2,30 +2,35 @@ import type { ReturnReason, ReturnState } from '@storefront/host/contracts';
 import { formatRupees } from '@storefront/host/format/money';
 import { shortVariantLabel } from '@storefront/host/shop/catalogue/variant';
 import type { BadgeTone } from '@storefront/ui/feedback/badge';
+import { t } from '../../messages/t';
 import type { OrderReturn, ReturnedLine } from './order-return';
 import type { OrderWithHistory } from './order-with-history';
 
 /** The labels of the reasons for a return. */
-export const REASON_LABELS: Record<ReturnReason, string> = {
-  'too-small': 'Too small',
-  'too-large': 'Too large',
-  'not-as-described': 'Not as described',
-  damaged: 'Damaged or faulty',
-  'wrong-item': 'Not what I ordered',
-  'changed-mind': 'I changed my mind',
-  other: 'Another reason',
-};
+export function reasonLabels(): Record<ReturnReason, string> {
+  return {
+    'too-small': t('Too small'),
+    'too-large': t('Too large'),
+    'not-as-described': t('Not as described'),
+    damaged: t('Damaged or faulty'),
+    'wrong-item': t('Not what I ordered'),
+    'changed-mind': t('I changed my mind'),
+    other: t('Another reason'),
+  };
+}
 
 /** The labels and badge colours of the states of a return. */
-export const RETURN_STATE_LABELS: Record<ReturnState, { label: string; tone: BadgeTone }> = {
-  requested: { label: 'Requested', tone: 'yellow' },
-  'picked-up': { label: 'Picked up', tone: 'purple' },
-  received: { label: 'Received', tone: 'blue' },
-  refunded: { label: 'Refunded', tone: 'green' },
-  'exchange-sent': { label: 'Exchange sent', tone: 'green' },
-  refused: { label: 'Refused', tone: 'red' },
-  withdrawn: { label: 'Withdrawn', tone: 'neutral' },
-};
+export function returnStateLabels(): Record<ReturnState, { label: string; tone: BadgeTone }> {
+  return {
+    requested: { label: t('Requested'), tone: 'yellow' },
+    'picked-up': { label: t('Picked up'), tone: 'purple' },
+    received: { label: t('Received'), tone: 'blue' },
+    refunded: { label: t('Refunded'), tone: 'green' },
+    'exchange-sent': { label: t('Exchange sent'), tone: 'green' },
+    refused: { label: t('Refused'), tone: 'red' },
+    withdrawn: { label: t('Withdrawn'), tone: 'neutral' },
+  };
+}
 
 /** A line that is sent back, and the variant wanted in exchange: "1 × Silk Dress (M), for L". */
 export function returnedLineLabel(
@@ -35,16 +40,16 @@ export function returnedLineLabel(
 ): string {
   const item = items.find(({ id }) => id === line.itemId);
   const variant = item && shortVariantLabel(item);
-  const name = `${line.quantity} × ${item?.name ?? 'an item'}${variant ? ` (${variant})` : ''}`;
+  const name = `${line.quantity} × ${item?.name ?? t('an item')}${variant ? ` (${variant})` : ''}`;
   const wanted = shortVariantLabel(line);
-  return kind === 'exchange' && wanted !== '' ? `${name}, for ${wanted}` : name;
+  return kind === 'exchange' && wanted !== '' ? t('{name}, for {wanted}', { name, wanted }) : name;
 }
 
-/** How a return is refunded, after "refunded": there is no way back for what the courier was paid. */
+/** How a return is refunded: the way it was paid, or by UPI, because there is no way back for what the courier was paid. */
 export function refundWay({
   isPaidOnDelivery,
-}: Pick<OrderWithHistory, 'isPaidOnDelivery'>): string {
-  return isPaidOnDelivery ? 'to your UPI account' : 'the way you paid';
+}: Pick<OrderWithHistory, 'isPaidOnDelivery'>): 'payment' | 'upi' {
+  return isPaidOnDelivery ? 'upi' : 'payment';
 }
 
 /** A sentence about what happens next in a return; undefined once it is completed. */
@@ -52,20 +57,27 @@ export function nextReturnStep(
   order: Pick<OrderWithHistory, 'isPaidOnDelivery'>,
   { kind, state, refundAmount, asCredit }: OrderReturn,
 ): string | undefined {
-  const way = asCredit ? 'as store credit' : refundWay(order);
+  const amount = formatRupees(refundAmount);
+  const way = asCredit ? 'credit' : refundWay(order);
   const outcome =
     kind === 'exchange'
-      ? 'we send what you chose instead'
-      : `${formatRupees(refundAmount)} is refunded ${way}`;
+      ? t('Once it is here, we send what you chose instead.')
+      : t(
+          'Once it is here, {amount} is refunded {way, select, credit {as store credit} upi {to your UPI account} other {the way you paid}}.',
+          { amount, way },
+        );
   switch (state) {
     case 'requested':
-      return `We pick it up at the address that you gave. Once it is here, ${outcome}.`;
+      return `${t('We pick it up at the address that you gave.')} ${outcome}`;
     case 'picked-up':
-      return `It is on its way to us. Once it is here, ${outcome}.`;
+      return `${t('It is on its way to us.')} ${outcome}`;
     case 'received':
       return kind === 'exchange'
-        ? 'It is here. What you chose instead is sent next.'
-        : `It is here. ${formatRupees(refundAmount)} is being refunded ${way}.`;
+        ? t('It is here. What you chose instead is sent next.')
+        : t(
+            'It is here. {amount} is being refunded {way, select, credit {as store credit} upi {to your UPI account} other {the way you paid}}.',
+            { amount, way },
+          );
     default:
       return undefined;
   }

@@ -4,6 +4,7 @@ import { Button } from '@storefront/ui/actions/button';
 import { TextInput } from '@storefront/ui/fields/text-input';
 import { Icon } from '@storefront/ui/media/icon';
 import type { Coupons } from '../../lib/quote/use-quote';
+import { t } from '../../messages/t';
 import { EnteredCodes } from './entered-codes';
 import { couponCodes, couponForm, disclosure, disclosureLine } from './coupon-codes.styles';
 
@@ -31,12 +32,12 @@ export function CouponCodes({ coupons: { codes, add, remove } }: CouponCodesProp
     input.current?.focus();
     if (refusal !== undefined) return;
     setTyped('');
-    setAnnouncement('The code is applied.');
+    setAnnouncement(t('The code is applied.'));
   }
 
   function removeCode(code: string) {
     remove(code);
-    setAnnouncement(`The code ${code} is removed.`);
+    setAnnouncement(t('The code {code} is removed.', { code }));
     // The button that was pressed is gone.
     summary.current?.focus();
   }
@@ -46,7 +47,7 @@ export function CouponCodes({ coupons: { codes, add, remove } }: CouponCodesProp
       <EnteredCodes codes={codes} onRemove={removeCode} />
       <details css={disclosure}>
         <summary ref={summary} css={disclosureLine}>
-          Add a code
+          {t('Add a code')}
           <Icon name="chevron-down" size={16} />
         </summary>
         <form css={couponForm} noValidate onSubmit={(event) => void submit(event)}>
@@ -54,7 +55,7 @@ export function CouponCodes({ coupons: { codes, add, remove } }: CouponCodesProp
             ref={input}
             id={id}
             name="couponCode"
-            label="Coupon or gift card code"
+            label={t('Coupon or gift card code')}
             autoCapitalize="characters"
             autoComplete="off"
             spellCheck={false}
@@ -67,7 +68,7 @@ export function CouponCodes({ coupons: { codes, add, remove } }: CouponCodesProp
             }}
           />
           <Button type="submit" variant="secondary" busy={isChecking}>
-            Apply
+            {t('Apply')}
           </Button>
         </form>
       </details>

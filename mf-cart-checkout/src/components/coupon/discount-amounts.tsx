@@ -2,6 +2,7 @@ import { DiscountRows } from '@storefront/ui/product/discount-rows';
 import { Skeleton } from '@storefront/ui/feedback/skeleton';
 import type { OrderQuote } from '../../lib/quote/order-quote';
 import type { Coupons } from '../../lib/quote/use-quote';
+import { t } from '../../messages/t';
 import { discountRow } from './coupon-codes.styles';
 
 interface DiscountAmountsProps {
@@ -15,7 +16,7 @@ export function DiscountAmounts({ quote, coupons: { awaitsDiscount } }: Discount
   return (
     <div css={discountRow}>
       <dt>
-        Discount
+        {t('Discount')}
         <Skeleton width={120} height={20} />
       </dt>
       <dd>

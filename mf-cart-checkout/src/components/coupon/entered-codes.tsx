@@ -1,6 +1,7 @@
 import { Button } from '@storefront/ui/actions/button';
 import type { EnteredCode } from '../../lib/quote/quote.api';
 import { secondaryText } from '../../lib/summary-layout.styles';
+import { t } from '../../messages/t';
 import { enteredCode, enteredCodes } from './coupon-codes.styles';
 
 interface EnteredCodesProps {
@@ -12,7 +13,7 @@ interface EnteredCodesProps {
 export function EnteredCodes({ codes, onRemove }: EnteredCodesProps) {
   if (codes.length === 0) return null;
   return (
-    <ul css={enteredCodes} aria-label="Codes">
+    <ul css={enteredCodes} aria-label={t('Codes')}>
       {codes.map(({ code, problem }) => (
         <li key={code} css={enteredCode}>
           <p>
@@ -21,10 +22,10 @@ export function EnteredCodes({ codes, onRemove }: EnteredCodesProps) {
           </p>
           <Button
             variant="quiet"
-            aria-label={`Remove the code ${code}`}
+            aria-label={t('Remove the code {code}', { code })}
             onClick={() => onRemove(code)}
           >
-            Remove
+            {t('Remove')}
           </Button>
         </li>
       ))}

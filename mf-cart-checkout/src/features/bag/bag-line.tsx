@@ -8,6 +8,7 @@ import { LineNotice } from '../../components/line-notice';
 import { MissingChoicePrompt } from '../../components/missing-choice-prompt';
 import { PriceBefore } from '../../components/price-before';
 import type { CheckedLine } from '../../lib/bag-check/line-change';
+import { t } from '../../messages/t';
 import { controls, lineActions, lineBox } from './bag.styles';
 
 interface BagLineProps {
@@ -31,14 +32,14 @@ export function BagLine({ checked, controlRef, onSettled, onRemoved }: BagLinePr
         amount={
           change?.shortage ? null : (
             <>
-              <span className="visually-hidden">Line total </span>
+              <span className="visually-hidden">{t('Line total')} </span>
               {formatRupees(cartTotal({ lines: [line] }))}
             </>
           )
         }
       >
         {variant === '' ? null : <p>{variant}</p>}
-        <p>{formatRupees(line.price)} each</p>
+        <p>{t('{price} each', { price: formatRupees(line.price) })}</p>
         <PriceBefore change={change} />
       </LineSummary>
       <div css={lineActions}>

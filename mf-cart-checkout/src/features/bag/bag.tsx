@@ -4,6 +4,7 @@ import { useCart } from '@storefront/host';
 import { ButtonLink } from '@storefront/ui/actions/button';
 import { EmptyState } from '@storefront/ui/feedback/empty-state';
 import { useBagCheck } from '../../lib/bag-check/use-bag-check';
+import { t } from '../../messages/t';
 import { bag } from './bag.styles';
 import { FilledBag } from './filled-bag';
 
@@ -16,10 +17,10 @@ export function Bag() {
     <div css={bag} ref={root} tabIndex={-1}>
       {lines.length === 0 ? (
         <EmptyState
-          title="Your bag is empty"
-          action={<ButtonLink to={pagePaths.products}>Browse Products</ButtonLink>}
+          title={t('Your bag is empty')}
+          action={<ButtonLink to={pagePaths.products}>{t('Browse Products')}</ButtonLink>}
         >
-          What you add is kept here until you come back for it.
+          {t('What you add is kept here until you come back for it.')}
         </EmptyState>
       ) : (
         <FilledBag checked={checked} onRemoved={() => root.current?.focus()} />

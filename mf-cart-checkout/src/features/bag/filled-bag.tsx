@@ -9,6 +9,7 @@ import { orderableLines, type CheckedLine } from '../../lib/bag-check/line-chang
 import { lineKeyText } from '../../lib/line-variant';
 import { secondaryText } from '../../lib/summary-layout.styles';
 import { useCheckoutGate } from '../../lib/use-checkout-gate';
+import { t } from '../../messages/t';
 import { BagLine } from './bag-line';
 import { content, footer, list, subtotal } from './bag.styles';
 
@@ -40,16 +41,16 @@ export function FilledBag({ checked, onRemoved }: FilledBagProps) {
       </div>
       <div css={footer} ref={nextRef} tabIndex={-1}>
         <p css={subtotal}>
-          <span>Subtotal</span>
+          <span>{t('Subtotal')}</span>
           <span>{formatRupees(cartTotal({ lines: orderableLines(checked) }))}</span>
         </p>
-        <p css={secondaryText}>Shipping: {shippingLabel(shipping)}</p>
+        <p css={secondaryText}>{t('Shipping: {rate}', { rate: shippingLabel(shipping) })}</p>
         <DeliveryLine />
         <ButtonLink to={pagePaths.cart} variant="secondary">
-          View bag
+          {t('View bag')}
         </ButtonLink>
         <ButtonLink to={pagePaths.checkout} onClick={hold}>
-          Checkout
+          {t('Checkout')}
         </ButtonLink>
       </div>
     </>

@@ -11,6 +11,7 @@ import { MissingChoicePrompt } from '../../components/missing-choice-prompt';
 import { PriceBefore } from '../../components/price-before';
 import type { CheckedLine } from '../../lib/bag-check/line-change';
 import { secondaryText } from '../../lib/summary-layout.styles';
+import { t } from '../../messages/t';
 import { about, details, lineBox, lineFoot, lineTotal, nameLink, picture } from './cart.styles';
 
 interface CartLineItemProps {
@@ -44,7 +45,7 @@ export function CartLineItem({ checked, controlRef, onSettled, onRemoved }: Cart
             {line.name}
           </Link>
           {variant === '' ? null : <p css={secondaryText}>{variant}</p>}
-          <p css={secondaryText}>{formatRupees(line.price)} each</p>
+          <p css={secondaryText}>{t('{price} each', { price: formatRupees(line.price) })}</p>
           <PriceBefore change={change} />
           {missing && !change?.shortage ? (
             <MissingChoicePrompt
@@ -68,7 +69,7 @@ export function CartLineItem({ checked, controlRef, onSettled, onRemoved }: Cart
           <div css={lineFoot}>
             <LineControls line={line} onRemoved={onRemoved} />
             <p css={lineTotal}>
-              <span className="visually-hidden">Line total </span>
+              <span className="visually-hidden">{t('Line total')} </span>
               {formatRupees(cartTotal({ lines: [line] }))}
             </p>
           </div>

@@ -9,6 +9,7 @@ import { Page } from '../../components/page';
 import { useHydrated } from '@storefront/host/browser/use-hydrated';
 import { useBagCheck } from '../../lib/bag-check/use-bag-check';
 import { page } from '../../lib/summary-layout.styles';
+import { t } from '../../messages/t';
 import { CartSkeleton } from './cart-skeleton';
 import { FilledCart } from './filled-cart';
 
@@ -22,14 +23,14 @@ export function CartPage() {
   if (!hydrated) return <CartSkeleton />;
   return (
     <Page css={page} ref={root}>
-      <PageHeading>Shopping Cart</PageHeading>
+      <PageHeading>{t('Shopping Cart')}</PageHeading>
       <BagChanges checked={checked} />
       {lines.length === 0 ? (
         <EmptyState
-          title="Your cart is empty"
-          action={<ButtonLink to={pagePaths.home}>Continue Shopping</ButtonLink>}
+          title={t('Your cart is empty')}
+          action={<ButtonLink to={pagePaths.home}>{t('Continue Shopping')}</ButtonLink>}
         >
-          What you add is kept here until you come back for it.
+          {t('What you add is kept here until you come back for it.')}
         </EmptyState>
       ) : (
         <>

@@ -2,14 +2,15 @@ import { Skeleton } from '@storefront/ui/feedback/skeleton';
 import { PageHeading } from '@storefront/ui/page/page-heading';
 import { Page } from '../../components/page';
 import { columns, page } from '../../lib/summary-layout.styles';
+import { t } from '../../messages/t';
 import { cartSummary, checkoutBar, title } from './cart-summary.styles';
 import { about, details, lineBox, lineFoot, list, picture } from './cart.styles';
 
 /** The cart before its lines are known: on the server, and until the page is hydrated. */
 export function CartSkeleton() {
   return (
-    <Page css={page} loading="Loading your cart">
-      <PageHeading>Shopping Cart</PageHeading>
+    <Page css={page} loading={t('Loading your cart')}>
+      <PageHeading>{t('Shopping Cart')}</PageHeading>
       <div css={columns}>
         <div css={list}>
           {['upper', 'lower'].map((line) => (

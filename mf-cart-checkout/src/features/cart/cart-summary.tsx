@@ -12,6 +12,7 @@ import { DiscountAmounts } from '../../components/coupon/discount-amounts';
 import { DeliveryLine } from '../../components/delivery-line';
 import { discountOf, type OrderQuote } from '../../lib/quote/order-quote';
 import { useQuote } from '../../lib/quote/use-quote';
+import { t } from '../../messages/t';
 import {
   amounts,
   cartSummary,
@@ -34,13 +35,13 @@ export function CartSummary({ lines, checkoutBoxRef, onProceed }: CartSummaryPro
   const { quote, coupons } = useQuote(lines, { usesStoreCredit: false });
   const isReduced = coupons.awaitsDiscount || discountOf(quote) > 0 || quote.credits.length > 0;
   return (
-    <section css={cartSummary} aria-label="Summary">
-      <h2 css={title}>Summary</h2>
+    <section css={cartSummary} aria-label={t('Summary')}>
+      <h2 css={title}>{t('Summary')}</h2>
       <CouponCodes coupons={coupons} />
       {isReduced ? (
         <dl css={amounts}>
           <div>
-            <dt>Subtotal</dt>
+            <dt>{t('Subtotal')}</dt>
             <dd>{formatRupees(quote.subtotal)}</dd>
           </div>
           <DiscountAmounts quote={quote} coupons={coupons} />
@@ -53,15 +54,19 @@ export function CartSummary({ lines, checkoutBoxRef, onProceed }: CartSummaryPro
           <span>{formatRupees(isReduced ? quote.toPay : quote.subtotal)}</span>
         </p>
         <ButtonLink to={pagePaths.checkout} onClick={onProceed}>
-          Proceed to Checkout
+          {t('Proceed to Checkout')}
         </ButtonLink>
       </div>
       <div css={next}>
         <DeliveryLine />
-        <p>Shipping: {shippingLabel(quote.shipping)}. You choose how to pay after your address.</p>
+        <p>
+          {t('Shipping: {rate}. You choose how to pay after your address.', {
+            rate: shippingLabel(quote.shipping),
+          })}
+        </p>
         <p css={policies}>
-          <Link to={pagePaths.shipping}>Shipping</Link>
-          <Link to={pagePaths.return}>Returns</Link>
+          <Link to={pagePaths.shipping}>{t('Shipping')}</Link>
+          <Link to={pagePaths.return}>{t('Returns')}</Link>
         </p>
       </div>
     </section>
@@ -69,6 +74,6 @@ export function CartSummary({ lines, checkoutBoxRef, onProceed }: CartSummaryPro
 }
 
 function labelOf({ credits }: OrderQuote, isReduced: boolean): string {
-  if (credits.length > 0) return 'To pay';
-  return isReduced ? 'Total' : 'Subtotal';
+  if (credits.length > 0) return t('To pay');
+  return isReduced ? t('Total') : t('Subtotal');
 }

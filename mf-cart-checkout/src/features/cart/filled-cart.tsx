@@ -5,6 +5,7 @@ import { lineKeyText } from '../../lib/line-variant';
 import { columns } from '../../lib/summary-layout.styles';
 import { saveCouponCodes } from '../../lib/quote/coupon-codes';
 import { useCheckoutGate } from '../../lib/use-checkout-gate';
+import { t } from '../../messages/t';
 import { list, listFoot } from './cart.styles';
 import { CartLineItem } from './cart-line-item';
 import { CartSummary } from './cart-summary';
@@ -42,7 +43,7 @@ export function FilledCart({ checked, onRemoved }: FilledCartProps) {
         </ul>
         <div css={listFoot}>
           <Button variant="quiet" onClick={clear}>
-            Clear Cart
+            {t('Clear Cart')}
           </Button>
         </div>
       </div>

@@ -15,6 +15,7 @@ import type { OrderQuote } from '../../lib/quote/order-quote';
 import { columns, page, sectionTitle } from '../../lib/summary-layout.styles';
 import { useCheckoutGate } from '../../lib/use-checkout-gate';
 import { useDeliveryDates } from '../../lib/use-delivery-dates';
+import { t } from '../../messages/t';
 import type { CheckoutData } from './checkout.loader';
 import { formColumn, header } from './checkout.styles';
 import { OrderMessages } from './messages/order-messages';
@@ -84,7 +85,7 @@ export function CheckoutPage() {
     <Page css={page}>
       <div css={header}>
         <CheckoutSteps at="address" />
-        <PageHeading>Complete Your Order</PageHeading>
+        <PageHeading>{t('Complete Your Order')}</PageHeading>
       </div>
       <BagChanges checked={shown} />
       <div css={columns}>
@@ -98,7 +99,7 @@ export function CheckoutPage() {
         />
         <section css={formColumn} aria-labelledby="shipping-information">
           <h2 id="shipping-information" css={sectionTitle}>
-            Shipping Information
+            {t('Shipping Information')}
           </h2>
           {data.addresses && data.addresses.length > 0 ? (
             <SavedAddresses
@@ -115,7 +116,7 @@ export function CheckoutPage() {
             extra={
               data.addresses && data.addresses.length < LIMITS.addressesMax ? (
                 <Checkbox
-                  label="Save for next time"
+                  label={t('Save for next time')}
                   checked={wanted}
                   onChange={({ target }) => setWanted(target.checked)}
                 />
@@ -133,12 +134,14 @@ export function CheckoutPage() {
               </>
             }
             action={
-              change ? `Accept ${formatRupees(change.after.toPay)} and Place Order` : 'Place Order'
+              change
+                ? t('Accept {amount} and Place Order', { amount: formatRupees(change.after.toPay) })
+                : t('Place Order')
             }
             nextStep={
               quote.toPay === 0
-                ? 'Nothing is left to be paid.'
-                : 'Next you choose how to pay. Nothing is charged yet.'
+                ? t('Nothing is left to be paid.')
+                : t('Next you choose how to pay. Nothing is charged yet.')
             }
             initialValues={values}
             placed={placedOrder !== undefined}
@@ -149,8 +152,8 @@ export function CheckoutPage() {
             onComplete={order}
             onBlank={() =>
               bus.send('toast.show', {
-                title: 'Please fill all fields',
-                description: 'All shipping information fields are required',
+                title: t('Please fill all fields'),
+                description: t('All shipping information fields are required'),
                 tone: 'destructive',
               })
             }

@@ -3,6 +3,7 @@ import { Skeleton } from '@storefront/ui/feedback/skeleton';
 import { PageHeading } from '@storefront/ui/page/page-heading';
 import { Page } from '../../components/page';
 import { columns, page } from '../../lib/summary-layout.styles';
+import { t } from '../../messages/t';
 import { formColumn, header } from './checkout.styles';
 
 const FIELDS = ['name', 'address', 'pin', 'city', 'phone'];
@@ -10,10 +11,10 @@ const FIELDS = ['name', 'address', 'pin', 'city', 'phone'];
 /** The checkout while the address book is loading. */
 export function CheckoutSkeleton() {
   return (
-    <Page css={page} loading="Loading the checkout">
+    <Page css={page} loading={t('Loading the checkout')}>
       <div css={header}>
         <CheckoutSteps at="address" />
-        <PageHeading>Complete Your Order</PageHeading>
+        <PageHeading>{t('Complete Your Order')}</PageHeading>
       </div>
       <div css={columns}>
         <Skeleton height={280} />

@@ -4,20 +4,24 @@ import { needsChoice, useBus, type CartLine, type Toast } from '@storefront/host
 import { useNavigate } from '@storefront/host/router';
 import { findMissingChoice } from '@storefront/host/shop/catalogue/variant';
 import { choiceToast } from '../../lib/line-toasts';
+import { t } from '../../messages/t';
 
 /** The toast that says why these lines can't be ordered; undefined if they can. */
 function checkoutBlocker(lines: CartLine[]): Toast | undefined {
   if (lines.length === 0) {
     return {
-      title: 'Cart is empty',
-      description: 'Please add items to your cart before checkout',
+      title: t('Cart is empty'),
+      description: t('Please add items to your cart before checkout'),
       tone: 'destructive',
     };
   }
   if (lines.length > LIMITS.orderLinesMax) {
     return {
-      title: 'Too many items for one order',
-      description: `An order holds up to ${LIMITS.orderLinesMax} different items. Please remove ${lines.length - LIMITS.orderLinesMax}.`,
+      title: t('Too many items for one order'),
+      description: t('An order holds up to {max} different items. Please remove {excess}.', {
+        max: LIMITS.orderLinesMax,
+        excess: lines.length - LIMITS.orderLinesMax,
+      }),
       tone: 'destructive',
     };
   }

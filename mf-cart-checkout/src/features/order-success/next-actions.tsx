@@ -2,6 +2,7 @@ import { pagePaths } from '@storefront/host/contracts';
 import { useBus } from '@storefront/host';
 import { useLocation } from '@storefront/host/router';
 import { Button, ButtonLink } from '@storefront/ui/actions/button';
+import { t } from '../../messages/t';
 import { isUnpaid, type PaymentStatus } from './payment-status';
 import { actions } from './order-success.styles';
 
@@ -21,13 +22,15 @@ export function NextActions({ orderId, payment, polling, onRetry }: NextActionsP
   const hasPrimaryAction = isUnpaid(payment) || payment === 'failed' || payment === 'signed-out';
   return (
     <div css={actions}>
-      {isUnpaid(payment) ? <ButtonLink to={pagePaths.payment(orderId)}>Pay Now</ButtonLink> : null}
+      {isUnpaid(payment) ? (
+        <ButtonLink to={pagePaths.payment(orderId)}>{t('Pay Now')}</ButtonLink>
+      ) : null}
       {payment === 'signed-out' ? (
         <ButtonLink
           to={pagePaths.login}
           onClick={() => bus.send('session.return-to', { path: pathname + search })}
         >
-          Sign In
+          {t('Sign In')}
         </ButtonLink>
       ) : null}
       {canRetry ? (
@@ -36,14 +39,14 @@ export function NextActions({ orderId, payment, polling, onRetry }: NextActionsP
           busy={polling}
           onClick={onRetry}
         >
-          Try Again
+          {t('Try Again')}
         </Button>
       ) : null}
       <ButtonLink to={pagePaths.orders} variant={hasPrimaryAction ? 'secondary' : 'primary'}>
-        View My Orders
+        {t('View My Orders')}
       </ButtonLink>
       <ButtonLink to={pagePaths.home} variant="secondary">
-        Continue Shopping
+        {t('Continue Shopping')}
       </ButtonLink>
     </div>
   );

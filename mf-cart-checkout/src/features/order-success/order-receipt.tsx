@@ -6,6 +6,7 @@ import { CreditRows } from '@storefront/ui/product/credit-rows';
 import { DiscountRows } from '@storefront/ui/product/discount-rows';
 import { OrderLineSummary } from '@storefront/ui/product/order-line-summary';
 import { formatLongDate } from '@storefront/host/format/dates';
+import { t } from '../../messages/t';
 import { receipt, receiptLines, receiptRows, receiptTitle } from './order-receipt.styles';
 
 const TITLE_ID = 'order-receipt';
@@ -22,7 +23,7 @@ export function OrderReceipt({ order }: OrderReceiptProps) {
   return (
     <section css={receipt} aria-labelledby={TITLE_ID}>
       <h2 id={TITLE_ID} css={receiptTitle}>
-        Your Order
+        {t('Your Order')}
       </h2>
       <ul css={receiptLines}>
         {items.map((item, index) => (
@@ -36,24 +37,26 @@ export function OrderReceipt({ order }: OrderReceiptProps) {
         <DiscountRows offers={order.offers} />
         {shipping.price === undefined ? null : (
           <div>
-            <dt>Shipping</dt>
+            <dt>{t('Shipping')}</dt>
             <dd>{shippingLabel(shipping)}</dd>
           </div>
         )}
         <CreditRows credits={order.credits} />
         <div>
-          <dt>{describeDueOnDelivery(order) === undefined ? 'Paid' : 'To pay on delivery'}</dt>
+          <dt>
+            {describeDueOnDelivery(order) === undefined ? t('Paid') : t('To pay on delivery')}
+          </dt>
           <dd>{formatRupees(orderToPay(order))}</dd>
         </div>
         {day === '' ? null : (
           <div>
-            <dt>Placed on</dt>
+            <dt>{t('Placed on')}</dt>
             <dd>{day}</dd>
           </div>
         )}
         {shipping.address === '' ? null : (
           <div>
-            <dt>Goes to</dt>
+            <dt>{t('Goes to')}</dt>
             <dd>{shipping.address}</dd>
           </div>
         )}

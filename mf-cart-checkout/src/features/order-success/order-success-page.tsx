@@ -8,6 +8,7 @@ import { TextLink } from '@storefront/ui/actions/text-link';
 import { Icon } from '@storefront/ui/media/icon';
 import { PageHeading } from '@storefront/ui/page/page-heading';
 import { Page } from '../../components/page';
+import { t } from '../../messages/t';
 import { arrival, recommendations, number, page, tick } from './order-success.styles';
 import { orderMessage } from './order-messages';
 import { OrderReceipt } from './order-receipt';
@@ -47,7 +48,7 @@ export function OrderSuccessPage() {
       {orderId === '' ? null : (
         <p css={number}>
           <TextLink standalone to={pagePaths.order(orderId)}>
-            Order {orderId}
+            {t('Order {orderId}', { orderId })}
           </TextLink>
         </p>
       )}
@@ -65,7 +66,9 @@ interface PaidOrderProps {
 /** The promise; nothing if the server doesn't make one (DATE-04). */
 function Arrival({ order }: PaidOrderProps) {
   const delivery = orderDelivery(order);
-  return delivery ? <p css={arrival}>{delivery.join(' ')}</p> : null;
+  if (!delivery) return null;
+  const [what, days] = delivery;
+  return <p css={arrival}>{t('{what} {days}', { what, days })}</p>;
 }
 
 /** What was bought, what happens next, and what goes with it. */

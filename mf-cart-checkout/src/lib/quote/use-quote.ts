@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { LIMITS } from '@storefront/host/contracts';
 import { cartTotal, HttpError, useHttp, useStoreInfo, type CartLine } from '@storefront/host';
+import { t } from '../../messages/t';
 import { normaliseCode, saveCouponCodes, useCouponCodes } from './coupon-codes';
 import { cartQuote, type OrderQuote } from './order-quote';
 import { type EnteredCode, fetchQuote, type ServerQuote, toQuoteRequest } from './quote.api';
@@ -61,10 +62,10 @@ export function useQuote(
 
   async function add(typed: string): Promise<string | undefined> {
     const code = normaliseCode(typed);
-    if (code === '') return 'Enter a code.';
-    if (kept.includes(code)) return 'This code is there already.';
+    if (code === '') return t('Enter a code.');
+    if (kept.includes(code)) return t('This code is there already.');
     if (kept.length >= LIMITS.couponCodesMax) {
-      return `${LIMITS.couponCodesMax} codes at most: remove one first.`;
+      return t('{count} codes at most: remove one first.', { count: LIMITS.couponCodesMax });
     }
     const codes = [...kept, code];
     try {
@@ -99,7 +100,8 @@ export function useQuote(
 function failureText(error: unknown): string {
   const isLimit = error instanceof HttpError && error.status === 429;
   return (
-    (isLimit ? error.serverMessage : undefined) ?? 'The code couldn’t be checked. Please try again.'
+    (isLimit ? error.serverMessage : undefined) ??
+    t('The code couldn’t be checked. Please try again.')
   );
 }
 

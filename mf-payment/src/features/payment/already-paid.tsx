@@ -3,6 +3,7 @@ import { describeDueOnDelivery } from '@storefront/host/shop/orders/due-on-deliv
 import type { Order } from '@storefront/host/shop/orders/order';
 import { ButtonLink } from '@storefront/ui/actions/button';
 import { Alert } from '@storefront/ui/feedback/alert';
+import { t } from '../../messages/t';
 
 interface AlreadyPaidProps {
   order: Order;
@@ -10,12 +11,16 @@ interface AlreadyPaidProps {
 
 /** Tells the shopper that the order is paid, or will be on delivery, so that they don't pay again. */
 export function AlreadyPaid({ order }: AlreadyPaidProps) {
+  const { id } = order;
   const due = describeDueOnDelivery(order);
   return (
-    <Alert tone="success" action={<ButtonLink to={pagePaths.orders}>View My Orders</ButtonLink>}>
+    <Alert
+      tone="success"
+      action={<ButtonLink to={pagePaths.orders}>{t('View My Orders')}</ButtonLink>}
+    >
       {due === undefined
-        ? `Order ${order.id} is paid. Nothing more is due.`
-        : `Order ${order.id} is confirmed. ${due}`}
+        ? t('Order {id} is paid. Nothing more is due.', { id })
+        : t('Order {id} is confirmed. {due}', { id, due })}
     </Alert>
   );
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Alert } from '@storefront/ui/feedback/alert';
 import { useEffect, useRef } from 'react';
+import { t } from '../../messages/t';
 
 /** Receives the focus from a script, so it shows no focus ring. */
 const box = css`
@@ -18,7 +19,7 @@ export function DeclinedAlert() {
 
   return (
     <div ref={element} css={box} tabIndex={-1}>
-      <Alert>Your payment was declined. Nothing was charged; you can try again.</Alert>
+      <Alert>{t('Your payment was declined. Nothing was charged; you can try again.')}</Alert>
     </div>
   );
 }

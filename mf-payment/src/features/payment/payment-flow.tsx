@@ -4,6 +4,7 @@ import { describeRefund } from '@storefront/host/shop/orders/refund-note';
 import { Alert } from '@storefront/ui/feedback/alert';
 import type { PaymentField } from '../../lib/parse-payment-fields';
 import type { CodOffer } from '../../lib/parse-cash-on-delivery';
+import { t } from '../../messages/t';
 import { CashOnDelivery } from './cash-on-delivery/cash-on-delivery';
 import { WayToCashOnDelivery } from './cash-on-delivery/way-to-cash-on-delivery';
 import { DeclinedAlert } from './declined-alert';
@@ -82,6 +83,6 @@ export function PaymentFlow({
 }
 
 function titleOf({ kind }: PaymentStep): string {
-  if (kind === 'qr') return 'Scan QR Code to Complete Payment';
-  return kind === 'app' ? 'Complete the Payment in Your App' : 'Complete Your Payment';
+  if (kind === 'qr') return t('Scan QR Code to Complete Payment');
+  return kind === 'app' ? t('Complete the Payment in Your App') : t('Complete Your Payment');
 }

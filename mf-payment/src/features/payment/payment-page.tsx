@@ -7,6 +7,7 @@ import {
 import { readText } from '@storefront/host/response/read-response';
 import { Page } from '../../components/page';
 import { PaymentError } from '../../components/payment-error';
+import { t } from '../../messages/t';
 import { PaymentFlow } from './payment-flow';
 import { PaymentHeading } from './payment-heading';
 import { AlreadyPaid } from './already-paid';
@@ -41,7 +42,7 @@ export function PaymentPage() {
         />
       ) : (
         <>
-          <PaymentHeading>Complete Your Payment</PaymentHeading>
+          <PaymentHeading>{t('Complete Your Payment')}</PaymentHeading>
           <div css={main}>
             {view.kind === 'paid' ? (
               <AlreadyPaid order={view.order} />

@@ -1,5 +1,6 @@
 import { Skeleton } from '@storefront/ui/feedback/skeleton';
 import { Page } from '../../components/page';
+import { t } from '../../messages/t';
 import { PaymentHeading } from './payment-heading';
 import { summary } from './summary/payment-summary.styles';
 import { columns, main, page } from './payment.styles';
@@ -7,8 +8,8 @@ import { columns, main, page } from './payment.styles';
 /** The payment page while its form is loading. */
 export function PaymentSkeleton() {
   return (
-    <Page css={page} loading="Loading the payment form">
-      <PaymentHeading>Complete Your Payment</PaymentHeading>
+    <Page css={page} loading={t('Loading the payment form')}>
+      <PaymentHeading>{t('Complete Your Payment')}</PaymentHeading>
       <div css={columns}>
         <div css={summary}>
           <Skeleton height={26} />

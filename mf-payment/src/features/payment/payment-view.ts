@@ -1,6 +1,7 @@
 import { isPaidStatus, ORDER_STATUS, type Order } from '@storefront/host/shop/orders/order';
 import type { PaymentField } from '../../lib/parse-payment-fields';
 import type { CodOffer } from '../../lib/parse-cash-on-delivery';
+import { t } from '../../messages/t';
 import type { PaymentData } from './payment.loader';
 
 /** What the page shows: an error, that the order is already paid, or the payment. */
@@ -21,14 +22,14 @@ type PaymentView =
  */
 export function paymentView(orderId: string | undefined, data: PaymentData): PaymentView {
   if (orderId === undefined) {
-    return { kind: 'failed', message: 'Order ID is missing. Please return to checkout.' };
+    return { kind: 'failed', message: t('Order ID is missing. Please return to checkout.') };
   }
   if (data.status === 'failed') {
-    return { kind: 'failed', message: 'Failed to load payment form. Please try again later.' };
+    return { kind: 'failed', message: t('Failed to load payment form. Please try again later.') };
   }
   const { order, fields, codOffer } = data;
   if (order?.status === ORDER_STATUS.cancelled) {
-    return { kind: 'failed', message: 'This order was cancelled and can no longer be paid.' };
+    return { kind: 'failed', message: t('This order was cancelled and can no longer be paid.') };
   }
   if (order && isPaidStatus(order.status)) return { kind: 'paid', order };
   return { kind: 'due', orderId, order, fields, codOffer };

@@ -6,6 +6,7 @@ import { useNavigate } from '@storefront/host/router';
 import { isWebUrl } from '@storefront/host/response/safe-url';
 import type { PaymentField } from '../../lib/parse-payment-fields';
 import type { PaymentResponse } from '../../lib/parse-payment-response';
+import { t } from '../../messages/t';
 import { redirectByPost, redirectTo } from './redirect/redirect';
 import { initialPaymentValues } from './form/payment-values';
 import type { PaymentStep } from './payment-step';
@@ -58,8 +59,8 @@ export function usePayment(orderId: string, fields: PaymentField[]) {
         break;
       case 'processing':
         bus.send('toast.show', {
-          title: 'Payment initiated',
-          description: 'Your payment is being processed',
+          title: t('Payment initiated'),
+          description: t('Your payment is being processed'),
         });
         void navigate(pagePaths.orders);
         break;
@@ -79,7 +80,7 @@ export function usePayment(orderId: string, fields: PaymentField[]) {
       if (!(failure instanceof HttpError)) console.error('Failed to process payment', failure);
       const serverMessage = failure instanceof HttpError ? failure.serverMessage : undefined;
       setError({
-        message: serverMessage ?? 'Failed to process payment. Please try again later.',
+        message: serverMessage ?? t('Failed to process payment. Please try again later.'),
       });
     }
   }

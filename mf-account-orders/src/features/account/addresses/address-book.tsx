@@ -3,6 +3,7 @@ import type { SavedAddress } from '@storefront/host/shop/account/address';
 import { Button } from '@storefront/ui/actions/button';
 import { useEffect, useRef, useState } from 'react';
 import { useLazyComponent } from '@storefront/host/browser/use-lazy-component';
+import { t } from '../../../messages/t';
 import { AccountSection } from '../account-section';
 import { AddressEntry } from './address-entry';
 import { addressList } from './address-book.styles';
@@ -46,11 +47,11 @@ export function AddressBook({ addresses }: AddressBookProps) {
 
   return (
     <AccountSection
-      title="Addresses"
+      title={t('Addresses')}
       headingRef={heading}
       hint={
         addresses.length === 0
-          ? 'None saved yet. One that you save is chosen at the checkout with one press.'
+          ? t('None saved yet. One that you save is chosen at the checkout with one press.')
           : undefined
       }
     >
@@ -70,7 +71,7 @@ export function AddressBook({ addresses }: AddressBookProps) {
       ) : null}
       {addresses.length < LIMITS.addressesMax ? (
         <Button variant="secondary" aria-haspopup="dialog" onClick={() => edit('new')}>
-          Add an address
+          {t('Add an address')}
         </Button>
       ) : null}
       {AddressDialog ? (

@@ -2,6 +2,7 @@ import { useBus } from '@storefront/host';
 import { useRevalidator } from '@storefront/host/router';
 import type { SavedAddress } from '@storefront/host/shop/account/address';
 import { Dialog } from '@storefront/ui/overlays/dialog';
+import { t } from '../../../messages/t';
 import { AddressForm } from './address.form';
 
 interface AddressDialogProps {
@@ -20,11 +21,15 @@ export function AddressDialog({ address, isFirst, open, onClose }: AddressDialog
 
   async function showSaved() {
     await revalidate();
-    bus.send('toast.show', { title: 'Addresses', description: 'The address is saved.' });
+    bus.send('toast.show', { title: t('Addresses'), description: t('The address is saved.') });
   }
 
   return (
-    <Dialog open={open} onClose={onClose} title={address ? 'Edit the address' : 'Add an address'}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={address ? t('Edit the address') : t('Add an address')}
+    >
       <AddressForm
         address={address}
         mayBecomeDefault={!isFirst && address?.isDefault !== true}

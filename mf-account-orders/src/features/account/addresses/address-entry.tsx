@@ -1,6 +1,7 @@
 import { addressLines, type SavedAddress } from '@storefront/host/shop/account/address';
 import { Button } from '@storefront/ui/actions/button';
 import { Badge } from '@storefront/ui/feedback/badge';
+import { t } from '../../../messages/t';
 import {
   addressEntry,
   addressProblem,
@@ -30,7 +31,7 @@ export function AddressEntry({
     <li css={addressEntry}>
       <div css={entryHead}>
         <strong>{address.label ?? address.fullName}</strong>
-        {address.isDefault ? <Badge tone="accent">Default</Badge> : null}
+        {address.isDefault ? <Badge tone="accent">{t('Default')}</Badge> : null}
       </div>
       <address css={addressText}>
         {address.label === undefined ? null : <span>{address.fullName}</span>}
@@ -41,25 +42,30 @@ export function AddressEntry({
       </address>
       {address.problem === undefined ? null : <p css={addressProblem}>{address.problem}</p>}
       <div css={entryActions}>
-        <Button variant="quiet" aria-haspopup="dialog" aria-label={`Edit ${name}`} onClick={onEdit}>
-          Edit
+        <Button
+          variant="quiet"
+          aria-haspopup="dialog"
+          aria-label={t('Edit {name}', { name })}
+          onClick={onEdit}
+        >
+          {t('Edit')}
         </Button>
         <Button
           variant="quiet"
           aria-haspopup="dialog"
-          aria-label={`Delete ${name}`}
+          aria-label={t('Delete {name}', { name })}
           onClick={onDelete}
         >
-          Delete
+          {t('Delete')}
         </Button>
         {address.isDefault ? null : (
           <Button
             variant="quiet"
             busy={busy}
-            aria-label={`Make default: ${name}`}
+            aria-label={t('Make default: {name}', { name })}
             onClick={onMakeDefault}
           >
-            Make default
+            {t('Make default')}
           </Button>
         )}
       </div>

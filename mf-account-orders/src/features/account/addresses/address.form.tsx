@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { dialogActions } from '../../../components/dialog-body.styles';
 import { changeErrorMessage, fieldError } from '../../../lib/call-errors';
+import { t } from '../../../messages/t';
 import { saveAddress } from './addresses.api';
 
 type AddressValues = Partial<AddressRequest>;
@@ -82,25 +83,27 @@ export function AddressForm({ address, mayBecomeDefault, onSaved, onClose }: Add
   return (
     <Form<AddressValues> onSubmit={save} initialValues={initialValues}>
       {({ handleSubmit, submitting }) => (
-        <FormLayout label="Saved address" onSubmit={handleSubmit}>
+        <FormLayout label={t('Saved address')} onSubmit={handleSubmit}>
           <AddressFields />
           <div css={shortField}>
-            <PhoneField name="phone" label="Phone" required />
+            <PhoneField name="phone" label={t('Phone')} required />
           </div>
           <TextField
             name="label"
-            label="Label (optional)"
-            placeholder="Home, Office"
+            label={t('Label (optional)')}
+            placeholder={t('Home, Office')}
             maxLength={LIMITS.addressLabelMax}
           />
-          {mayBecomeDefault ? <CheckboxField name="isDefault" label="Use as my default" /> : null}
+          {mayBecomeDefault ? (
+            <CheckboxField name="isDefault" label={t('Use as my default')} />
+          ) : null}
           {failure === undefined ? null : <Alert>{failure}</Alert>}
           <div css={dialogActions}>
             <Button type="submit" busy={submitting}>
-              Save
+              {t('Save')}
             </Button>
             <Button variant="quiet" onClick={onClose}>
-              Cancel
+              {t('Cancel')}
             </Button>
           </div>
         </FormLayout>

@@ -2,6 +2,7 @@ import { addressLines, type SavedAddress } from '@storefront/host/shop/account/a
 import { Button } from '@storefront/ui/actions/button';
 import { Dialog } from '@storefront/ui/overlays/dialog';
 import { dialogActions, dialogBody } from '../../../components/dialog-body.styles';
+import { t } from '../../../messages/t';
 import { addressText } from './address-book.styles';
 
 interface DeleteAddressDialogProps {
@@ -20,7 +21,7 @@ export function DeleteAddressDialog({
   onClose,
 }: DeleteAddressDialogProps) {
   return (
-    <Dialog open={address !== undefined} onClose={onClose} title="Delete this address?">
+    <Dialog open={address !== undefined} onClose={onClose} title={t('Delete this address?')}>
       {address ? (
         <div css={dialogBody}>
           <address css={addressText}>
@@ -31,10 +32,10 @@ export function DeleteAddressDialog({
           </address>
           <div css={dialogActions}>
             <Button variant="destructive" busy={busy} onClick={() => onConfirm(address)}>
-              Delete
+              {t('Delete')}
             </Button>
             <Button variant="quiet" onClick={onClose}>
-              Keep it
+              {t('Keep it')}
             </Button>
           </div>
         </div>

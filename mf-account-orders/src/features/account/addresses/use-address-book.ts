@@ -3,6 +3,7 @@ import { useRevalidator } from '@storefront/host/router';
 import type { SavedAddress } from '@storefront/host/shop/account/address';
 import { useState } from 'react';
 import { changeErrorMessage } from '../../../lib/call-errors';
+import { t } from '../../../messages/t';
 import { deleteAddress, saveAddress } from './addresses.api';
 
 /** The functions that change the address book, and the id of the address that is being changed. */
@@ -18,12 +19,12 @@ export function useAddressBook() {
     try {
       await call();
       await revalidate();
-      bus.send('toast.show', { title: 'Addresses', description: done });
+      bus.send('toast.show', { title: t('Addresses'), description: done });
       return true;
     } catch (error) {
       console.error('The address book could not be changed.', error);
       bus.send('toast.show', {
-        title: 'Error',
+        title: t('Error'),
         description: changeErrorMessage(error),
         tone: 'destructive',
       });
@@ -35,11 +36,11 @@ export function useAddressBook() {
 
   function makeDefault({ id, label, ...values }: SavedAddress) {
     const address = { ...values, label: label ?? null, isDefault: true };
-    return change(id, () => saveAddress(http, id, address), 'Your default address is changed.');
+    return change(id, () => saveAddress(http, id, address), t('Your default address is changed.'));
   }
 
   function remove({ id }: SavedAddress) {
-    return change(id, () => deleteAddress(http, id), 'The address is deleted.');
+    return change(id, () => deleteAddress(http, id), t('The address is deleted.'));
   }
 
   return { busy, makeDefault, remove };

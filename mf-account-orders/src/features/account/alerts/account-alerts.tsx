@@ -5,6 +5,7 @@ import { Link, useRevalidator } from '@storefront/host/router';
 import { Button } from '@storefront/ui/actions/button';
 import { useRef, useState } from 'react';
 import { changeErrorMessage } from '../../../lib/call-errors';
+import { t } from '../../../messages/t';
 import { AccountSection } from '../account-section';
 import { secondaryText } from '../account.styles';
 import { deviceList, deviceRow } from '../devices.styles';
@@ -28,15 +29,15 @@ export function AccountAlerts({ alerts }: AccountAlertsProps) {
       await removeAlert(http, id);
       await revalidate();
       bus.send('toast.show', {
-        title: 'Removed',
-        description: `We don’t write to you about ${title}.`,
+        title: t('Removed'),
+        description: t('We don’t write to you about {title}.', { title }),
       });
       // The focused button is removed.
       heading.current?.focus();
     } catch (error) {
       console.error('The alert could not be removed.', error);
       const description = changeErrorMessage(error);
-      bus.send('toast.show', { title: 'Error', description, tone: 'destructive' });
+      bus.send('toast.show', { title: t('Error'), description, tone: 'destructive' });
     } finally {
       setBusy(undefined);
     }
@@ -44,12 +45,12 @@ export function AccountAlerts({ alerts }: AccountAlertsProps) {
 
   return (
     <AccountSection
-      title="Back in stock"
+      title={t('Back in stock')}
       headingRef={heading}
       hint={
         alerts.length > 0
-          ? 'We write to you once about each of these, when it is back or costs less.'
-          : 'You have no alerts. Choose “Tell me when it is back” where something is sold out.'
+          ? t('We write to you once about each of these, when it is back or costs less.')
+          : t('You have no alerts. Choose “Tell me when it is back” where something is sold out.')
       }
     >
       {alerts.length > 0 ? (
@@ -63,10 +64,10 @@ export function AccountAlerts({ alerts }: AccountAlertsProps) {
               <Button
                 variant="quiet"
                 busy={busy === alert.id}
-                aria-label={`Remove ${alert.title}`}
+                aria-label={t('Remove {title}', { title: alert.title })}
                 onClick={() => void remove(alert)}
               >
-                Remove
+                {t('Remove')}
               </Button>
             </li>
           ))}
@@ -77,6 +78,7 @@ export function AccountAlerts({ alerts }: AccountAlertsProps) {
 }
 
 function describe({ choice, belowPrice }: AccountAlert): string {
-  const price = belowPrice === undefined ? [] : [`below ${formatRupeesShort(belowPrice)}`];
+  const price =
+    belowPrice === undefined ? [] : [t('below {price}', { price: formatRupeesShort(belowPrice) })];
   return [...(choice === '' ? [] : [choice]), ...price].join(', ');
 }

@@ -9,6 +9,7 @@ import type {
 import { Checkbox } from '@storefront/ui/fields/checkbox';
 import { useState } from 'react';
 import { changeErrorMessage } from '../../../lib/call-errors';
+import { t } from '../../../messages/t';
 import { AccountSection } from '../account-section';
 import { saveMessageChoice } from './account-messages.api';
 
@@ -17,18 +18,18 @@ interface AccountMessagesProps extends ReadMessageChoices {
   phone: string | undefined;
 }
 
-const CHANNEL_NAMES: Record<MessageChannel, string> = { whatsapp: 'WhatsApp', sms: 'text message' };
-
 /** To which numbers the shopper wants updates on orders, and in which way (MSG-03). */
 export function AccountMessages({ channels, choices, phone }: AccountMessagesProps) {
   const numbers = new Set([...choices.map((choice) => choice.phone), ...(phone ? [phone] : [])]);
   return (
     <AccountSection
-      title="Messages"
+      title={t('Messages')}
       hint={
         numbers.size > 0
-          ? 'Mails about your orders come anyway. Messages to a phone come only if you choose them.'
-          : 'Choose updates by message when you place an order, or add your phone number above.'
+          ? t(
+              'Mails about your orders come anyway. Messages to a phone come only if you choose them.',
+            )
+          : t('Choose updates by message when you place an order, or add your phone number above.')
       }
     >
       {[...numbers].flatMap((number) =>
@@ -58,7 +59,10 @@ function MessageChoiceBox({ phone, channel, last }: MessageChoiceBoxProps) {
   const { revalidate } = useRevalidator();
   const [chosen, setChosen] = useState<boolean>();
   const isWanted = last?.state === 'agreed';
-  const words = `Updates on my orders to ${phone} by ${CHANNEL_NAMES[channel]}`;
+  const words = t(
+    'Updates on my orders to {phone} by {channel, select, whatsapp {WhatsApp} other {text message}}',
+    { phone, channel },
+  );
 
   async function choose(wanted: boolean) {
     setChosen(wanted);
@@ -68,7 +72,7 @@ function MessageChoiceBox({ phone, channel, last }: MessageChoiceBoxProps) {
     } catch (error) {
       console.error('The choice could not be saved.', error);
       const description = changeErrorMessage(error);
-      bus.send('toast.show', { title: 'Error', description, tone: 'destructive' });
+      bus.send('toast.show', { title: t('Error'), description, tone: 'destructive' });
     } finally {
       setChosen(undefined);
     }
@@ -89,10 +93,10 @@ function describe({ state, at }: ReadMessageChoice): string {
   const day = formatLongDate(at);
   switch (state) {
     case 'agreed':
-      return `You agreed on ${day}.`;
+      return t('You agreed on {day}.', { day });
     case 'withdrawn':
-      return `Stopped on ${day}.`;
+      return t('Stopped on {day}.', { day });
     case 'unreachable':
-      return `Stopped on ${day}, because a message didn’t arrive. Is the number right?`;
+      return t('Stopped on {day}, because a message didn’t arrive. Is the number right?', { day });
   }
 }

@@ -5,6 +5,7 @@ import { useRevalidator } from '@storefront/host/router';
 import { size } from '@storefront/ui/theme';
 import { Button } from '@storefront/ui/actions/button';
 import { useEffect, useRef, useState } from 'react';
+import { t } from '../../../messages/t';
 import { AccountSection } from '../account-section';
 
 const loadForm = () =>
@@ -50,21 +51,21 @@ export function PasswordSection({ email }: PasswordSectionProps) {
 
   async function showChanged() {
     bus.send('toast.show', {
-      title: 'Password changed',
-      description: 'All other devices are signed out.',
+      title: t('Password changed'),
+      description: t('All other devices are signed out.'),
     });
     await revalidate();
   }
 
   return (
-    <AccountSection title="Password" headingRef={heading}>
+    <AccountSection title={t('Password')} headingRef={heading}>
       {isOpen && PasswordForm ? (
         <div ref={form} css={formWidth}>
           <PasswordForm email={email} onChanged={showChanged} onClose={close} />
         </div>
       ) : (
         <Button variant="secondary" busy={busy} onClick={() => void open()}>
-          Change Password
+          {t('Change Password')}
         </Button>
       )}
     </AccountSection>

@@ -6,7 +6,8 @@ import { Button } from '@storefront/ui/actions/button';
 import { Form } from 'react-final-form';
 import { NewPasswordFields, type NewPasswordValues } from '../../../components/new-password-fields';
 import { callErrorMessage, refusedField } from '../../../lib/call-errors';
-import { required } from '@storefront/host/validation/rules';
+import { localized, required } from '@storefront/host/validation/rules';
+import { t } from '../../../messages/t';
 import { actions } from '../account.styles';
 import { changePassword } from './password.api';
 
@@ -16,7 +17,7 @@ interface PasswordValues extends NewPasswordValues {
 
 const BLANK: PasswordValues = { current: '', password: '', confirmPassword: '' };
 
-const currentRequired = required('Enter your current password');
+const currentRequired = localized(() => required(t('Enter your current password')));
 
 interface PasswordFormProps {
   /** The account's email, for the browser's password manager. */
@@ -40,11 +41,11 @@ export function PasswordForm({ email, onChanged, onClose }: PasswordFormProps) {
       const field = refusedField(error);
       const description = callErrorMessage(
         error,
-        'Failed to change the password. Please try again.',
+        t('Failed to change the password. Please try again.'),
       );
       if (field === 'current') return { current: description };
       if (field === 'next') return { password: description };
-      bus.send('toast.show', { title: 'Error', description, tone: 'destructive' });
+      bus.send('toast.show', { title: t('Error'), description, tone: 'destructive' });
       return;
     }
     // The form may have been cancelled and opened again meanwhile.
@@ -57,7 +58,7 @@ export function PasswordForm({ email, onChanged, onClose }: PasswordFormProps) {
       onSubmit={change}
       initialValues={BLANK}
       render={({ handleSubmit, submitting }) => (
-        <FormLayout onSubmit={handleSubmit} label="Change password">
+        <FormLayout onSubmit={handleSubmit} label={t('Change password')}>
           <input
             type="text"
             name="username"
@@ -68,7 +69,7 @@ export function PasswordForm({ email, onChanged, onClose }: PasswordFormProps) {
           />
           <PasswordField
             name="current"
-            label="Current password"
+            label={t('Current password')}
             autoComplete="current-password"
             required
             validate={currentRequired}
@@ -76,10 +77,10 @@ export function PasswordForm({ email, onChanged, onClose }: PasswordFormProps) {
           <NewPasswordFields />
           <div css={actions}>
             <Button type="submit" busy={submitting}>
-              Save Password
+              {t('Save Password')}
             </Button>
             <Button variant="quiet" onClick={onClose}>
-              Cancel
+              {t('Cancel')}
             </Button>
           </div>
         </FormLayout>

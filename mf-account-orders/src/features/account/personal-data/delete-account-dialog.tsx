@@ -1,16 +1,17 @@
 import { pagePaths } from '@storefront/host/contracts';
 import { FormLayout } from '@storefront/ui/forms/fields/form-layout';
 import { PasswordField } from '@storefront/ui/forms/fields/password-field';
-import { required } from '@storefront/host/validation/rules';
+import { localized, required } from '@storefront/host/validation/rules';
 import { useBus, useHttp } from '@storefront/host';
 import { Button } from '@storefront/ui/actions/button';
 import { Alert } from '@storefront/ui/feedback/alert';
 import { Dialog } from '@storefront/ui/overlays/dialog';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Form } from 'react-final-form';
 import { dialogActions } from '../../../components/dialog-body.styles';
 import { changeErrorMessage, fieldError } from '../../../lib/call-errors';
 import { useNavigateWhileMounted } from '../../../lib/use-navigate-while-mounted';
+import { t } from '../../../messages/t';
 import { deleteAccount } from './personal-data.api';
 import { consequences } from './personal-data.styles';
 
@@ -19,7 +20,9 @@ interface DeleteAccountDialogProps {
   onClose: () => void;
 }
 
-const hasPassword = required('Your password is required');
+const hasPassword = localized(() => required(t('Your password is required')));
+
+const strong = (text: ReactNode) => <strong key="strong">{text}</strong>;
 
 /** Says what is deleted and what is kept, and deletes the account after the password is entered. */
 export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps) {
@@ -41,8 +44,8 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
     await bus.send('session.sign-out');
     await navigate(pagePaths.home);
     bus.send('toast.show', {
-      title: 'Account deleted',
-      description: 'Your account and what it held are gone.',
+      title: t('Account deleted'),
+      description: t('Your account and what it held are gone.'),
     });
     return undefined;
   }
@@ -53,25 +56,28 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
   }
 
   return (
-    <Dialog open={open} onClose={close} title="Delete your account?">
+    <Dialog open={open} onClose={close} title={t('Delete your account?')}>
       <Form<{ password?: string }> onSubmit={confirm}>
         {({ handleSubmit, submitting }) => (
-          <FormLayout label="Delete your account" onSubmit={handleSubmit}>
+          <FormLayout label={t('Delete your account')} onSubmit={handleSubmit}>
             <div css={consequences}>
               <p>
-                <strong>Deleted at once:</strong> your name, email and phone, your password, saved
-                addresses, store credit, wishlist and devices. All devices are signed out.
+                {t.rich(
+                  '<strong>Deleted at once:</strong> your name, email and phone, your password, saved addresses, store credit, wishlist and devices. All devices are signed out.',
+                  { strong },
+                )}
               </p>
               <p>
-                <strong>What stays:</strong> your orders without your name and address, and the
-                invoices and payments that tax law makes us keep. You can’t look them up any more;
-                download your data first.
+                {t.rich(
+                  '<strong>What stays:</strong> your orders without your name and address, and the invoices and payments that tax law makes us keep. You can’t look them up any more; download your data first.',
+                  { strong },
+                )}
               </p>
-              <p>It can’t be undone. You may register with the same email again.</p>
+              <p>{t('It can’t be undone. You may register with the same email again.')}</p>
             </div>
             <PasswordField
               name="password"
-              label="Password"
+              label={t('Password')}
               autoComplete="current-password"
               required
               validate={hasPassword}
@@ -79,10 +85,10 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
             {failure === undefined ? null : <Alert>{failure}</Alert>}
             <div css={dialogActions}>
               <Button type="submit" variant="destructive" busy={submitting}>
-                Delete my account
+                {t('Delete my account')}
               </Button>
               <Button variant="quiet" onClick={close}>
-                Keep it
+                {t('Keep it')}
               </Button>
             </div>
           </FormLayout>

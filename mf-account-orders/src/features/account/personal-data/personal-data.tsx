@@ -3,6 +3,7 @@ import { Button } from '@storefront/ui/actions/button';
 import { useState } from 'react';
 import { DownloadButton } from '../../../components/download-button';
 import { useLazyComponent } from '@storefront/host/browser/use-lazy-component';
+import { t } from '../../../messages/t';
 import { AccountSection } from '../account-section';
 import { buttons } from './personal-data.styles';
 
@@ -18,19 +19,21 @@ export function PersonalData() {
 
   return (
     <AccountSection
-      title="Your data"
-      hint="What we keep about you, in a file that you and programs can read. It is yours to have deleted, too."
+      title={t('Your data')}
+      hint={t(
+        'What we keep about you, in a file that you and programs can read. It is yours to have deleted, too.',
+      )}
     >
       <div css={buttons}>
         <DownloadButton variant="secondary" path={apiPaths.accountExport} fileName="my-data.json">
-          Download my data
+          {t('Download my data')}
         </DownloadButton>
         <Button
           variant="quiet"
           aria-haspopup="dialog"
           onClick={() => void loadDeleteAccountDialog().then(setDeleting)}
         >
-          Delete my account
+          {t('Delete my account')}
         </Button>
       </div>
       {DeleteAccountDialog ? (

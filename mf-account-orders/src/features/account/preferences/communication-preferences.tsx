@@ -2,6 +2,7 @@ import { useBus, useHttp } from '@storefront/host';
 import { Checkbox } from '@storefront/ui/fields/checkbox';
 import { useRef, useState } from 'react';
 import { changeErrorMessage } from '../../../lib/call-errors';
+import { t } from '../../../messages/t';
 import { changeAccount } from '../profile/profile.api';
 import { AccountSection } from '../account-section';
 
@@ -32,7 +33,7 @@ export function CommunicationPreferences({ mailWishlist }: CommunicationPreferen
       console.error('The choice could not be saved.', error);
       setChosen(saved.current);
       bus.send('toast.show', {
-        title: 'Error',
+        title: t('Error'),
         description: changeErrorMessage(error),
         tone: 'destructive',
       });
@@ -41,11 +42,13 @@ export function CommunicationPreferences({ mailWishlist }: CommunicationPreferen
 
   return (
     <AccountSection
-      title="Mail from us"
-      hint="Mails about your orders and your account always come. We send nothing else unless you choose it."
+      title={t('Mail from us')}
+      hint={t(
+        'Mails about your orders and your account always come. We send nothing else unless you choose it.',
+      )}
     >
       <Checkbox
-        label="Tell me when something on my wishlist costs less"
+        label={t('Tell me when something on my wishlist costs less')}
         checked={chosen}
         onChange={({ target }) => choose(target.checked)}
       />

@@ -10,6 +10,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import { NameFields, type NameValues } from '../../../components/name-fields';
 import { changeErrorMessage, fieldError } from '../../../lib/call-errors';
+import { t } from '../../../messages/t';
 import { changeAccount } from './profile.api';
 import { formActions } from './profile.styles';
 
@@ -44,7 +45,7 @@ export function ProfileForm({ account, onDone }: ProfileFormProps) {
         phone: values.phone,
       });
       await revalidate();
-      bus.send('toast.show', { title: 'Saved', description: 'Your account is up to date.' });
+      bus.send('toast.show', { title: t('Saved'), description: t('Your account is up to date.') });
       // The form may have been cancelled and opened again meanwhile.
       if (!unmounted.current) onDone();
     } catch (error) {
@@ -59,16 +60,20 @@ export function ProfileForm({ account, onDone }: ProfileFormProps) {
     <div ref={root}>
       <Form<ProfileValues> onSubmit={save} initialValues={initialValues}>
         {({ handleSubmit, submitting }) => (
-          <FormLayout label="Name and phone" onSubmit={handleSubmit}>
+          <FormLayout label={t('Name and phone')} onSubmit={handleSubmit}>
             <NameFields />
-            <PhoneField name="phone" label="Phone" hint="Filled in for you at the checkout." />
+            <PhoneField
+              name="phone"
+              label={t('Phone')}
+              hint={t('Filled in for you at the checkout.')}
+            />
             {failure === undefined ? null : <Alert>{failure}</Alert>}
             <div css={formActions}>
               <Button type="submit" busy={submitting}>
-                Save
+                {t('Save')}
               </Button>
               <Button variant="quiet" onClick={onDone}>
-                Cancel
+                {t('Cancel')}
               </Button>
             </div>
           </FormLayout>

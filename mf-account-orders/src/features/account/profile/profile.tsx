@@ -2,6 +2,7 @@ import type { Account } from '@storefront/host/shop/account/account';
 import { Button } from '@storefront/ui/actions/button';
 import { useEffect, useRef, useState } from 'react';
 import { useLazyComponent } from '@storefront/host/browser/use-lazy-component';
+import { t } from '../../../messages/t';
 import { AccountInfo } from '../account-info';
 import { profile } from './profile.styles';
 
@@ -38,7 +39,7 @@ export function Profile({ account }: ProfileProps) {
           variant="secondary"
           onClick={() => void loadProfileForm().then(setIsEdited)}
         >
-          Edit name and phone
+          {t('Edit name and phone')}
         </Button>
       )}
     </div>

@@ -5,11 +5,12 @@ import type { GiftCard } from '@storefront/host/contracts/api';
 import { formatLongDate } from '@storefront/host/format/dates';
 import { formatRupees } from '@storefront/host/format/money';
 import { useHttp } from '@storefront/host';
-import { required } from '@storefront/host/validation/rules';
+import { localized, required } from '@storefront/host/validation/rules';
 import { Button } from '@storefront/ui/actions/button';
 import { FormLayout } from '@storefront/ui/forms/fields/form-layout';
 import { TextField } from '@storefront/ui/forms/fields/text-field';
 import { callErrorMessage } from '../../../lib/call-errors';
+import { t } from '../../../messages/t';
 import { fetchGiftCard } from './store-credit.api';
 import { form } from './store-credit.styles';
 
@@ -19,7 +20,7 @@ interface GiftCardValues {
 
 const BLANK: GiftCardValues = { code: '' };
 
-const codeRequired = required('Enter the code of the card');
+const codeRequired = localized(() => required(t('Enter the code of the card')));
 
 /** Says what is left on a gift card. */
 export function GiftCardForm() {
@@ -32,7 +33,9 @@ export function GiftCardForm() {
       setCard(await fetchGiftCard(http, code.trim()));
     } catch (error) {
       console.error('The gift card could not be checked.', error);
-      return { code: callErrorMessage(error, 'The card couldn’t be checked. Please try again.') };
+      return {
+        code: callErrorMessage(error, t('The card couldn’t be checked. Please try again.')),
+      };
     }
     return undefined;
   }
@@ -43,11 +46,11 @@ export function GiftCardForm() {
         onSubmit={check}
         initialValues={BLANK}
         render={({ handleSubmit, submitting }) => (
-          <FormLayout onSubmit={handleSubmit} label="Check a gift card">
+          <FormLayout onSubmit={handleSubmit} label={t('Check a gift card')}>
             <TextField
               name="code"
-              label="Gift card code"
-              hint="You use a gift card by entering its code in your cart or at the checkout."
+              label={t('Gift card code')}
+              hint={t('You use a gift card by entering its code in your cart or at the checkout.')}
               autoComplete="off"
               autoCapitalize="characters"
               maxLength={LIMITS.couponCodeMax}
@@ -55,14 +58,17 @@ export function GiftCardForm() {
               validate={codeRequired}
             />
             <Button type="submit" variant="secondary" busy={submitting}>
-              Check Balance
+              {t('Check Balance')}
             </Button>
           </FormLayout>
         )}
       />
       <p role="status">
         {card
-          ? `${formatRupees(card.balance)} is left on it. It is valid until ${formatLongDate(card.validUntil)}.`
+          ? t('{amount} is left on it. It is valid until {date}.', {
+              amount: formatRupees(card.balance),
+              date: formatLongDate(card.validUntil),
+            })
           : null}
       </p>
     </div>

@@ -2,6 +2,7 @@ import { pagePaths } from '@storefront/host/contracts';
 import { formatLongDate, formatMoment } from '@storefront/host/format/dates';
 import { formatRupees } from '@storefront/host/format/money';
 import { TextLink } from '@storefront/ui/actions/text-link';
+import { t } from '../../../messages/t';
 import { AccountSection } from '../account-section';
 import { secondaryText } from '../account.styles';
 import { deviceList, deviceRow } from '../devices.styles';
@@ -10,14 +11,17 @@ import type { StoreCredit as Credit, StoreCreditEntry } from './store-credit.api
 import { amount, balance, entries } from './store-credit.styles';
 
 /** The words for what happened; what this version doesn't know is a change. */
-const LABELS: Readonly<Record<string, string>> = {
-  issued: 'Added',
-  redeemed: 'Used for an order',
-  released: 'Back from a cancelled order',
-  refunded: 'Refunded',
-  expired: 'Expired',
-  revoked: 'Taken back',
-};
+function entryLabel(kind: string): string {
+  const labels: Readonly<Record<string, string>> = {
+    issued: t('Added'),
+    redeemed: t('Used for an order'),
+    released: t('Back from a cancelled order'),
+    refunded: t('Refunded'),
+    expired: t('Expired'),
+    revoked: t('Taken back'),
+  };
+  return labels[kind] ?? t('Changed');
+}
 
 interface StoreCreditProps {
   credit: Credit;
@@ -27,22 +31,25 @@ interface StoreCreditProps {
 export function StoreCredit({ credit }: StoreCreditProps) {
   return (
     <AccountSection
-      title="Store credit"
+      title={t('Store credit')}
       hint={
         credit.balance > 0
-          ? 'You choose at the checkout whether to use it. It can’t be exchanged for cash.'
-          : 'You have none. Returns can be refunded as store credit, which you can use at once.'
+          ? t('You choose at the checkout whether to use it. It can’t be exchanged for cash.')
+          : t('You have none. Returns can be refunded as store credit, which you can use at once.')
       }
     >
       <p css={balance}>{formatRupees(credit.balance)}</p>
       {credit.parts.map((part, index) => (
         <p key={index} css={secondaryText}>
-          {formatRupees(part.amount)} valid until {formatLongDate(part.validUntil)}
+          {t('{amount} valid until {date}', {
+            amount: formatRupees(part.amount),
+            date: formatLongDate(part.validUntil),
+          })}
         </p>
       ))}
       {credit.entries.length > 0 ? (
         <details css={entries}>
-          <summary>History</summary>
+          <summary>{t('History')}</summary>
           <ul css={deviceList}>
             {credit.entries.map((entry, index) => (
               <Entry key={index} entry={entry} />
@@ -64,11 +71,11 @@ function Entry({ entry }: EntryProps) {
   return (
     <li css={deviceRow}>
       <div>
-        {LABELS[kind] ?? 'Changed'}
+        {entryLabel(kind)}
         <div css={secondaryText}>{formatMoment(at)}</div>
         {orderId === undefined ? null : (
           <TextLink standalone to={pagePaths.order(orderId)}>
-            Order {orderId}
+            {t('Order {id}', { id: orderId })}
           </TextLink>
         )}
       </div>

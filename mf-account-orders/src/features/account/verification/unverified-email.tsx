@@ -4,6 +4,7 @@ import { Button } from '@storefront/ui/actions/button';
 import { Alert } from '@storefront/ui/feedback/alert';
 import { useState } from 'react';
 import { callErrorMessage } from '../../../lib/call-errors';
+import { t } from '../../../messages/t';
 import { requestVerificationMail } from './verification.api';
 
 interface UnverifiedEmailProps {
@@ -22,16 +23,16 @@ export function UnverifiedEmail({ email }: UnverifiedEmailProps) {
     try {
       await requestVerificationMail(http);
       bus.send('toast.show', {
-        title: 'Mail sent',
-        description: `We have sent a new link to ${email}. It works for 24 hours.`,
+        title: t('Mail sent'),
+        description: t('We have sent a new link to {email}. It works for 24 hours.', { email }),
       });
       // It may have been verified meanwhile, for example in the mail app's browser.
       await revalidate();
     } catch (error) {
       console.error('The link could not be sent again.', error);
       bus.send('toast.show', {
-        title: 'Error',
-        description: callErrorMessage(error, 'Failed to send the link. Please try again.'),
+        title: t('Error'),
+        description: callErrorMessage(error, t('Failed to send the link. Please try again.')),
         tone: 'destructive',
       });
     } finally {
@@ -42,14 +43,14 @@ export function UnverifiedEmail({ email }: UnverifiedEmailProps) {
   return (
     <Alert
       tone="notice"
-      title="Email address not verified"
+      title={t('Email address not verified')}
       action={
         <Button variant="secondary" busy={busy} onClick={() => void sendAgain()}>
-          Send Again
+          {t('Send Again')}
         </Button>
       }
     >
-      Open the link that we have sent to {email}.
+      {t('Open the link that we have sent to {email}.', { email })}
     </Alert>
   );
 }

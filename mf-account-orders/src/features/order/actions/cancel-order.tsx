@@ -6,6 +6,7 @@ import { Dialog } from '@storefront/ui/overlays/dialog';
 import { dialogActions, dialogBody } from '../../../components/dialog-body.styles';
 import type { OrderWithHistory } from '../../../lib/order/order-with-history';
 import { refusalMessage } from '../../../lib/call-errors';
+import { t } from '../../../messages/t';
 import { cancelOrder } from './cancel-order.api';
 import { refundSummary } from './refund-summary';
 
@@ -35,7 +36,7 @@ export function CancelOrder({ order, onCancelled }: CancelOrderProps) {
       setOpen(false);
     } catch (error) {
       console.error('The order could not be cancelled.', error);
-      setFailure(refusalMessage(error) ?? 'The order could not be cancelled. Please try again.');
+      setFailure(refusalMessage(error) ?? t('The order could not be cancelled. Please try again.'));
     } finally {
       setBusy(false);
     }
@@ -44,18 +45,20 @@ export function CancelOrder({ order, onCancelled }: CancelOrderProps) {
   return (
     <>
       <Button variant="quiet" onClick={ask}>
-        Cancel Order
+        {t('Cancel Order')}
       </Button>
-      <Dialog narrow open={open} onClose={() => setOpen(false)} title="Cancel this order?">
+      <Dialog narrow open={open} onClose={() => setOpen(false)} title={t('Cancel this order?')}>
         <div css={dialogBody}>
-          <p>It will not be shipped. {refundSummary(order)}</p>
+          <p>
+            {t('It will not be shipped.')} {refundSummary(order)}
+          </p>
           {failure === undefined ? null : <Alert>{failure}</Alert>}
           <div css={dialogActions}>
             <Button variant="destructive" busy={busy} onClick={() => void cancel()}>
-              Cancel Order
+              {t('Cancel Order')}
             </Button>
             <Button variant="secondary" onClick={() => setOpen(false)}>
-              Keep Order
+              {t('Keep Order')}
             </Button>
           </div>
         </div>

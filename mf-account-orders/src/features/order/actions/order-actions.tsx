@@ -5,6 +5,7 @@ import { media, space } from '@storefront/ui/theme';
 import { ButtonLink } from '@storefront/ui/actions/button';
 import type { OrderWithHistory } from '../../../lib/order/order-with-history';
 import { canReturn } from '../../../lib/order/can-return';
+import { t } from '../../../messages/t';
 import { BuyAgain } from './buy-again/buy-again';
 import { CancelOrder } from './cancel-order';
 
@@ -31,16 +32,16 @@ export function OrderActions({ order, onCancelled }: OrderActionsProps) {
   const { id, status, trackingUrl } = order;
   const isUnpaid = status === ORDER_STATUS.pending;
   return (
-    <div css={actions} role="group" aria-label="Actions">
-      {isUnpaid ? <ButtonLink to={pagePaths.payment(id)}>Pay Now</ButtonLink> : null}
+    <div css={actions} role="group" aria-label={t('Actions')}>
+      {isUnpaid ? <ButtonLink to={pagePaths.payment(id)}>{t('Pay Now')}</ButtonLink> : null}
       {status === ORDER_STATUS.shipped && trackingUrl ? (
         <ButtonLink to={trackingUrl} target="_blank" rel="noopener">
-          Track Parcel
+          {t('Track Parcel')}
         </ButtonLink>
       ) : null}
       {canReturn(order) ? (
         <ButtonLink to={pagePaths.orderReturn(id)} variant="secondary">
-          Return or Exchange
+          {t('Return or Exchange')}
         </ButtonLink>
       ) : null}
       <BuyAgain order={order} />

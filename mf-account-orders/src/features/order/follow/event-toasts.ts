@@ -3,45 +3,57 @@ import { formatRupees } from '@storefront/host/format/money';
 import type { Toast } from '@storefront/host';
 import type { OrderEvent } from '../../../lib/order/order-event';
 import type { OrderWithHistory } from '../../../lib/order/order-with-history';
+import { t } from '../../../messages/t';
 
 /** The toast for each kind of event, for a shopper who is viewing the order; other kinds show none. */
 const EVENT_TOASTS: Partial<Record<OrderEventKind, (event: OrderEvent) => Toast>> = {
   'payment-failed': () => ({
-    title: 'Payment failed',
-    description: 'You can pay for this order again',
+    title: t('Payment failed'),
+    description: t('You can pay for this order again'),
     tone: 'destructive',
   }),
-  paid: () => ({ title: 'Order paid', description: 'Your payment has arrived' }),
-  confirmed: () => ({ title: 'Order confirmed', description: 'Pay the courier on delivery' }),
-  packed: () => ({ title: 'Order packed', description: 'It is ready for the carrier' }),
+  paid: () => ({ title: t('Order paid'), description: t('Your payment has arrived') }),
+  confirmed: () => ({ title: t('Order confirmed'), description: t('Pay the courier on delivery') }),
+  packed: () => ({ title: t('Order packed'), description: t('It is ready for the carrier') }),
   shipped: ({ carrier }) => ({
-    title: 'Order shipped',
+    title: t('Order shipped'),
     description:
-      carrier === undefined ? 'It is on its way to you' : `It is on its way with ${carrier}`,
+      carrier === undefined
+        ? t('It is on its way to you')
+        : t('It is on its way with {carrier}', { carrier }),
   }),
-  delivered: () => ({ title: 'Order delivered', description: 'It has arrived' }),
+  delivered: () => ({ title: t('Order delivered'), description: t('It has arrived') }),
   'delivery-refused': () => ({
-    title: 'Order cancelled',
-    description: 'It was not accepted at the door',
+    title: t('Order cancelled'),
+    description: t('It was not accepted at the door'),
   }),
-  cancelled: () => ({ title: 'Order cancelled', description: 'It will not be shipped' }),
-  expired: () => ({ title: 'Order expired', description: 'It was not paid in time' }),
-  'return-requested': () => ({ title: 'Return requested', description: 'We will pick it up' }),
-  'return-withdrawn': () => ({ title: 'Return withdrawn', description: 'You keep what you have' }),
-  'return-picked-up': () => ({ title: 'Return picked up', description: 'It is on its way to us' }),
-  'return-received': () => ({ title: 'Return received', description: 'It has arrived here' }),
+  cancelled: () => ({ title: t('Order cancelled'), description: t('It will not be shipped') }),
+  expired: () => ({ title: t('Order expired'), description: t('It was not paid in time') }),
+  'return-requested': () => ({
+    title: t('Return requested'),
+    description: t('We will pick it up'),
+  }),
+  'return-withdrawn': () => ({
+    title: t('Return withdrawn'),
+    description: t('You keep what you have'),
+  }),
+  'return-picked-up': () => ({
+    title: t('Return picked up'),
+    description: t('It is on its way to us'),
+  }),
+  'return-received': () => ({ title: t('Return received'), description: t('It has arrived here') }),
   'return-refused': ({ reason }) => ({
-    title: 'Return refused',
+    title: t('Return refused'),
     ...(reason === undefined ? {} : { description: reason }),
     tone: 'destructive',
   }),
-  'exchange-sent': () => ({ title: 'Exchange sent', description: 'It is on its way to you' }),
+  'exchange-sent': () => ({ title: t('Exchange sent'), description: t('It is on its way to you') }),
   refunded: ({ amount }) => ({
-    title: 'Refund paid',
+    title: t('Refund paid'),
     description:
       amount === undefined
-        ? 'Your money is on its way'
-        : `${formatRupees(amount)} is on its way to you`,
+        ? t('Your money is on its way')
+        : t('{amount} is on its way to you', { amount: formatRupees(amount) }),
   }),
 };
 

@@ -10,9 +10,10 @@ import type { OrderReturn } from '../../../lib/order/order-return';
 import type { OrderWithHistory } from '../../../lib/order/order-with-history';
 import {
   returnedLineLabel,
-  RETURN_STATE_LABELS,
+  returnStateLabels,
   nextReturnStep,
 } from '../../../lib/order/return-labels';
+import { t } from '../../../messages/t';
 import { WithdrawReturn } from './withdraw-return';
 
 const box = css`
@@ -35,7 +36,7 @@ interface ReturnEntryProps {
 
 /** One return or exchange: its lines, its state, and what happens next (ORDP-06). */
 export function ReturnEntry({ order, entry, onChange }: ReturnEntryProps) {
-  const { label, tone } = RETURN_STATE_LABELS[entry.state];
+  const { label, tone } = returnStateLabels()[entry.state];
   const events = order.timeline.filter(({ returnId }) => returnId === entry.id);
   const trackingUrl = events.findLast((event) => event.trackingUrl !== undefined)?.trackingUrl;
   const reason = events.findLast((event) => event.reason !== undefined)?.reason;
@@ -55,7 +56,7 @@ export function ReturnEntry({ order, entry, onChange }: ReturnEntryProps) {
     <li css={box}>
       <div css={header}>
         <h3 ref={heading} tabIndex={-1}>
-          {entry.kind === 'exchange' ? 'Exchange' : 'Return'}
+          {entry.kind === 'exchange' ? t('Exchange') : t('Return')}
         </h3>
         <Badge tone={tone}>{label}</Badge>
       </div>
@@ -68,7 +69,7 @@ export function ReturnEntry({ order, entry, onChange }: ReturnEntryProps) {
       <div css={actions}>
         {trackingUrl ? (
           <TextLink standalone to={trackingUrl} target="_blank" rel="noopener">
-            Track the parcel
+            {t('Track the parcel')}
           </TextLink>
         ) : null}
         {entry.state === 'requested' ? (

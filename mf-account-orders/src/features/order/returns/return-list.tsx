@@ -1,4 +1,5 @@
 import type { OrderWithHistory } from '../../../lib/order/order-with-history';
+import { t } from '../../../messages/t';
 import { list, section, sectionTitle } from '../order.styles';
 import { ReturnEntry } from './return-entry';
 
@@ -12,8 +13,8 @@ interface ReturnListProps {
 export function ReturnList({ order, onChange }: ReturnListProps) {
   if (order.returns.length === 0) return null;
   return (
-    <section css={section} aria-label="Returns and exchanges">
-      <h2 css={sectionTitle}>Returns and exchanges</h2>
+    <section css={section} aria-label={t('Returns and exchanges')}>
+      <h2 css={sectionTitle}>{t('Returns and exchanges')}</h2>
       <ul css={list}>
         {order.returns.map((entry) => (
           <ReturnEntry key={entry.id} order={order} entry={entry} onChange={onChange} />

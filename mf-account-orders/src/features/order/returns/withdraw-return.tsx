@@ -6,6 +6,7 @@ import { fetchOrder } from '../../../lib/order/order.api';
 import type { OrderReturn } from '../../../lib/order/order-return';
 import type { OrderWithHistory } from '../../../lib/order/order-with-history';
 import { refusalMessage } from '../../../lib/call-errors';
+import { t } from '../../../messages/t';
 
 interface WithdrawReturnProps {
   orderId: string;
@@ -27,8 +28,8 @@ export function WithdrawReturn({ orderId, entry, onChange }: WithdrawReturnProps
     } catch (error) {
       console.error('The return could not be withdrawn.', error);
       bus.send('toast.show', {
-        title: 'Not withdrawn',
-        description: refusalMessage(error) ?? 'Please try again',
+        title: t('Not withdrawn'),
+        description: refusalMessage(error) ?? t('Please try again'),
         tone: 'destructive',
       });
     }
@@ -43,7 +44,7 @@ export function WithdrawReturn({ orderId, entry, onChange }: WithdrawReturnProps
 
   return (
     <Button variant="quiet" busy={busy} onClick={() => void withdraw()}>
-      Withdraw
+      {t('Withdraw')}
     </Button>
   );
 }

@@ -2,13 +2,16 @@ import type { FitVote } from '@storefront/host/contracts';
 import { RadioBox } from '@storefront/ui/fields/radio-box';
 import { useId } from 'react';
 import { useField } from 'react-final-form';
+import { t } from '../../../messages/t';
 import { fitBox, fits, label } from './review.styles';
 
-const FITS: [fit: FitVote, label: string][] = [
-  ['small', 'Small'],
-  ['true', 'True to size'],
-  ['large', 'Large'],
-];
+function fitLabels(): [fit: FitVote, label: string][] {
+  return [
+    ['small', t('Small')],
+    ['true', t('True to size')],
+    ['large', t('Large')],
+  ];
+}
 
 /** The choice of how the size fits, which isn't required. */
 export function FitChoice() {
@@ -17,10 +20,10 @@ export function FitChoice() {
   return (
     <div role="radiogroup" aria-labelledby={id}>
       <p id={id} css={label}>
-        How does it fit? (optional)
+        {t('How does it fit? (optional)')}
       </p>
       <div css={fits}>
-        {FITS.map(([fit, text]) => (
+        {fitLabels().map(([fit, text]) => (
           <RadioBox
             key={fit}
             layout={fitBox}

@@ -4,6 +4,7 @@ import { IconButton } from '@storefront/ui/actions/icon-button';
 import { Alert } from '@storefront/ui/feedback/alert';
 import { ProductImage } from '@storefront/ui/media/product-image';
 import { useId, useRef } from 'react';
+import { t } from '../../../messages/t';
 import { label, pictureChoice, pictureList, thumbnail } from './review.styles';
 import { PICTURE_TYPES, type useReviewPictures } from './use-review-pictures';
 
@@ -24,7 +25,7 @@ export function PictureChoice({ pictures, adding, failure, add, remove }: Pictur
   return (
     <div ref={group} role="group" aria-labelledby={labelId} tabIndex={-1}>
       <p css={label} id={labelId}>
-        Pictures (optional, up to three)
+        {t('Pictures (optional, up to three)')}
       </p>
       <div css={pictureChoice}>
         <ul role="list" css={pictureList}>
@@ -33,14 +34,14 @@ export function PictureChoice({ pictures, adding, failure, add, remove }: Pictur
               <ProductImage
                 css={thumbnail}
                 {...picture}
-                alt={`Picture ${index + 1}`}
+                alt={t('Picture {number}', { number: index + 1 })}
                 width={72}
                 height={96}
                 sizes="72px"
               />
               <IconButton
                 icon="close"
-                label={`Remove picture ${index + 1}`}
+                label={t('Remove picture {number}', { number: index + 1 })}
                 onClick={() => removeAndFocus(id)}
               />
             </li>
@@ -49,7 +50,7 @@ export function PictureChoice({ pictures, adding, failure, add, remove }: Pictur
         {failure === undefined ? null : <Alert>{failure}</Alert>}
         {pictures.length < LIMITS.reviewPicturesMax ? (
           <Button variant="secondary" busy={adding} onClick={() => input.current?.click()}>
-            Add Pictures
+            {t('Add Pictures')}
           </Button>
         ) : null}
       </div>

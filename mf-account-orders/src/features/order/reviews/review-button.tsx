@@ -2,6 +2,7 @@ import { useLazyComponent } from '@storefront/host/browser/use-lazy-component';
 import type { OrderItem } from '@storefront/host/shop/orders/order';
 import { Button } from '@storefront/ui/actions/button';
 import { useState } from 'react';
+import { t } from '../../../messages/t';
 import type { OwnReview } from './own-review';
 import { alignedText } from './review.styles';
 
@@ -20,16 +21,18 @@ interface ReviewButtonProps {
 export function ReviewButton({ item, productId, review, onChange }: ReviewButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [ReviewDialog, ensureLoaded] = useLazyComponent(loadDialog);
-  const label = review ? 'Your review' : 'Write a review';
+  const { name } = item;
   return (
     <div css={alignedText}>
       <Button
         variant="quiet"
         aria-haspopup="dialog"
-        aria-label={`${label} of ${item.name}`}
+        aria-label={
+          review ? t('Your review of {name}', { name }) : t('Write a review of {name}', { name })
+        }
         onClick={() => void ensureLoaded().then(setIsOpen)}
       >
-        {label}
+        {review ? t('Your review') : t('Write a review')}
       </Button>
       {ReviewDialog ? (
         <ReviewDialog

@@ -1,6 +1,7 @@
 import { useBus } from '@storefront/host';
 import type { OrderItem } from '@storefront/host/shop/orders/order';
 import { Dialog } from '@storefront/ui/overlays/dialog';
+import { t } from '../../../messages/t';
 import type { OwnReview } from './own-review';
 import { ReviewForm } from './review.form';
 
@@ -30,13 +31,13 @@ export function ReviewDialog({
     bus.send(
       'toast.show',
       changed
-        ? { title: 'Thank you', description: 'Your review is shown once we have checked it.' }
-        : { title: 'Your review', description: 'It is deleted.' },
+        ? { title: t('Thank you'), description: t('Your review is shown once we have checked it.') }
+        : { title: t('Your review'), description: t('It is deleted.') },
     );
   }
 
   return (
-    <Dialog open={open} onClose={onClose} title={`Your review of ${item.name}`}>
+    <Dialog open={open} onClose={onClose} title={t('Your review of {name}', { name: item.name })}>
       <ReviewForm
         productId={productId}
         hasSizes={Boolean(item.selectedSize)}

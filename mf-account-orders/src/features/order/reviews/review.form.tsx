@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { dialogActions } from '../../../components/dialog-body.styles';
 import { changeErrorMessage, fieldError } from '../../../lib/call-errors';
+import { t } from '../../../messages/t';
 import { FitChoice } from './fit-choice';
 import type { OwnReview } from './own-review';
 import { PictureChoice } from './picture-choice';
@@ -89,14 +90,14 @@ export function ReviewForm({ productId, hasSizes, review, onChanged, onClose }: 
   return (
     <Form<ReviewValues> onSubmit={save} initialValues={initialValues}>
       {({ handleSubmit, submitting }) => (
-        <FormLayout label="Review" onSubmit={handleSubmit}>
+        <FormLayout label={t('Review')} onSubmit={handleSubmit}>
           {review ? <p>{stateText(review)}</p> : null}
           <StarChoice />
           {hasSizes ? <FitChoice /> : null}
-          <TextField name="title" label="Title (optional)" maxLength={LIMITS.reviewTitleMax} />
+          <TextField name="title" label={t('Title (optional)')} maxLength={LIMITS.reviewTitleMax} />
           <TextareaField
             name="text"
-            label="Your words (optional)"
+            label={t('Your words (optional)')}
             rows={5}
             maxLength={LIMITS.reviewTextMax}
           />
@@ -104,15 +105,15 @@ export function ReviewForm({ productId, hasSizes, review, onChanged, onClose }: 
           {failure === undefined ? null : <Alert>{failure}</Alert>}
           <div css={dialogActions}>
             <Button type="submit" busy={uploads.adding || submitting}>
-              {review ? 'Save Review' : 'Send Review'}
+              {review ? t('Save Review') : t('Send Review')}
             </Button>
             {review ? (
               <Button variant="quiet" busy={deleting} onClick={() => void remove()}>
-                Delete
+                {t('Delete')}
               </Button>
             ) : null}
             <Button variant="quiet" onClick={onClose}>
-              Cancel
+              {t('Cancel')}
             </Button>
           </div>
         </FormLayout>
@@ -124,10 +125,10 @@ export function ReviewForm({ productId, hasSizes, review, onChanged, onClose }: 
 function stateText({ state, reason }: OwnReview): string {
   switch (state) {
     case 'waiting':
-      return 'It is shown once we have checked it.';
+      return t('It is shown once we have checked it.');
     case 'published':
-      return 'It is shown on the product’s page. A change is shown once we have checked it.';
+      return t('It is shown on the product’s page. A change is shown once we have checked it.');
     case 'rejected':
-      return `It isn’t shown. ${reason ?? ''}`.trim();
+      return [t('It isn’t shown.'), reason].filter(Boolean).join(' ');
   }
 }

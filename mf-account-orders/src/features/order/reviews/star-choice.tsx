@@ -1,11 +1,12 @@
 import { RadioBox } from '@storefront/ui/fields/radio-box';
 import { FieldMessages, fieldAriaProps } from '@storefront/ui/fields/field-messages';
 import { useFormField } from '@storefront/ui/forms/use-form-field';
-import { required } from '@storefront/host/validation/rules';
+import { localized, required } from '@storefront/host/validation/rules';
 import { useId } from 'react';
+import { t } from '../../../messages/t';
 import { label, star, starBox, stars } from './review.styles';
 
-const rule = required('Please choose how many stars you give');
+const rule = localized(() => required(t('Please choose how many stars you give')));
 
 const VALUES = [1, 2, 3, 4, 5];
 
@@ -23,7 +24,7 @@ export function StarChoice() {
       {...fieldAriaProps(id, undefined, error)}
     >
       <p id={`${id}-label`} css={label}>
-        Your rating
+        {t('Your rating')}
       </p>
       <div css={stars}>
         {VALUES.map((value) => (
@@ -33,7 +34,7 @@ export function StarChoice() {
             layout={starBox}
             value={String(value)}
             checked={value === chosen}
-            aria-label={value === 1 ? '1 star' : `${value} stars`}
+            aria-label={t('{value, plural, one {# star} other {# stars}}', { value })}
           >
             <svg
               css={star}

@@ -2,13 +2,12 @@ import { useHttp } from '@storefront/host';
 import { LIMITS } from '@storefront/host/contracts';
 import { useState } from 'react';
 import { changeErrorMessage } from '../../../lib/call-errors';
+import { t } from '../../../messages/t';
 import { uploadPicture } from './reviews.api';
 import type { UploadedPicture } from './uploaded-picture';
 
 /** The kinds of files that are taken. Where they are asked for, iPhones make a JPEG of a HEIC. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
-
-const TOO_MANY = `A review has up to ${LIMITS.reviewPicturesMax} pictures, so the others weren’t added. Remove one to choose another.`;
 
 /** The pictures of a review that is being written: those that it has, and how to upload and remove some. */
 export function useReviewPictures(productId: string, before: UploadedPicture[]) {
@@ -29,7 +28,14 @@ export function useReviewPictures(productId: string, before: UploadedPicture[]) 
         const uploaded = await uploadPicture(http, productId, file);
         setPictures((others) => [...others, uploaded]);
       }
-      if (files.length > room) setFailure(TOO_MANY);
+      if (files.length > room) {
+        setFailure(
+          t(
+            'A review has up to {count} pictures, so the others weren’t added. Remove one to choose another.',
+            { count: LIMITS.reviewPicturesMax },
+          ),
+        );
+      }
     } catch (error) {
       setFailure(changeErrorMessage(error));
     } finally {
@@ -47,8 +53,8 @@ export function useReviewPictures(productId: string, before: UploadedPicture[]) 
 
 function refusalOf(files: readonly File[]): string | undefined {
   if (files.some(({ type }) => !PICTURE_TYPES.includes(type))) {
-    return 'A picture must be a JPEG, PNG or WebP.';
+    return t('A picture must be a JPEG, PNG or WebP.');
   }
   const isTooLarge = files.some(({ size }) => size > LIMITS.reviewPictureBytesMax);
-  return isTooLarge ? 'A picture may have at most 10 MB.' : undefined;
+  return isTooLarge ? t('A picture may have at most 10 MB.') : undefined;
 }

@@ -1,6 +1,7 @@
 import { Details } from '../../../components/details';
 import { shippingDetails } from '../../../lib/order/shipping-details';
 import type { OrderWithHistory } from '../../../lib/order/order-with-history';
+import { t } from '../../../messages/t';
 import { section, sectionTitle } from '../order.styles';
 
 interface AddressSectionProps {
@@ -11,14 +12,14 @@ interface AddressSectionProps {
 export function AddressSection({ order }: AddressSectionProps) {
   const { carrier, address } = order;
   const entries: [name: string, value: string | undefined][] = [
-    ['Recipient', address.fullName],
-    ['Phone', address.phone],
+    [t('Recipient'), address.fullName],
+    [t('Phone'), address.phone],
     ...shippingDetails(order),
-    ['Carrier', carrier],
+    [t('Carrier'), carrier],
   ];
   return (
-    <section css={section} aria-label="Delivery">
-      <h2 css={sectionTitle}>Delivery</h2>
+    <section css={section} aria-label={t('Delivery')}>
+      <h2 css={sectionTitle}>{t('Delivery')}</h2>
       <Details entries={entries.filter(([, value]) => value !== undefined)} />
     </section>
   );

@@ -1,5 +1,6 @@
 import { ORDER_STATUS } from '@storefront/host/shop/orders/order';
 import type { OrderWithHistory } from '../../../lib/order/order-with-history';
+import { t } from '../../../messages/t';
 import { list, section, sectionTitle } from '../order.styles';
 import { ReviewButton } from '../reviews/review-button';
 import { useOwnReviews } from '../reviews/use-own-reviews';
@@ -13,8 +14,8 @@ interface ItemsSectionProps {
 export function ItemsSection({ order }: ItemsSectionProps) {
   const { reviews, setReview } = useOwnReviews(order.status === ORDER_STATUS.delivered);
   return (
-    <section css={section} aria-label="Items">
-      <h2 css={sectionTitle}>Items</h2>
+    <section css={section} aria-label={t('Items')}>
+      <h2 css={sectionTitle}>{t('Items')}</h2>
       <ul css={list}>
         {order.items.map((item, index) => {
           const { productId } = item;

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { space } from '@storefront/ui/theme';
 import { DownloadButton } from '../../../components/download-button';
 import type { OrderDocument } from '../../../lib/order/order-with-history';
+import { t } from '../../../messages/t';
 
 const documentList = css`
   display: flex;
@@ -9,10 +10,10 @@ const documentList = css`
   gap: ${space(2)};
 `;
 
-const NAMES: Record<OrderDocument['kind'], string> = {
-  invoice: 'Invoice',
-  'credit-note': 'Credit Note',
-};
+function documentName({ kind, number }: OrderDocument): string {
+  const name = kind === 'invoice' ? t('Invoice') : t('Credit Note');
+  return number === undefined ? name : `${name} ${number}`;
+}
 
 interface OrderDocumentsProps {
   documents: OrderDocument[];
@@ -23,11 +24,14 @@ export function OrderDocuments({ documents }: OrderDocumentsProps) {
   if (documents.length === 0) return null;
   return (
     <div css={documentList}>
-      {documents.map(({ kind, number, path }) => (
-        <DownloadButton key={path} variant="secondary" path={path} fileName={`${kind}.pdf`}>
-          {number === undefined ? NAMES[kind] : `${NAMES[kind]} ${number}`}
-        </DownloadButton>
-      ))}
+      {documents.map((document) => {
+        const { kind, path } = document;
+        return (
+          <DownloadButton key={path} variant="secondary" path={path} fileName={`${kind}.pdf`}>
+            {documentName(document)}
+          </DownloadButton>
+        );
+      })}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { secondaryText } from '../../../components/order-panel.styles';
 import { StatusBadge } from '../../../components/status-badge';
 import { formatLongDate } from '@storefront/host/format/dates';
 import type { OrderWithHistory } from '../../../lib/order/order-with-history';
+import { t } from '../../../messages/t';
 
 const header = css`
   display: grid;
@@ -45,17 +46,24 @@ export function OrderHead({ ref, order }: OrderHeadProps) {
   const placed = formatLongDate(order.createdAt);
   return (
     <div css={header} ref={ref}>
-      <nav aria-label="Back">
+      <nav aria-label={t('Back')}>
         <TextLink standalone css={secondaryText} to={pagePaths.orders}>
-          My Orders
+          {t('My Orders')}
         </TextLink>
       </nav>
       <PageHeading>
-        Order <span css={number}>{order.id}</span>
+        {t.rich('Order <number>{id}</number>', {
+          id: order.id,
+          number: (id) => (
+            <span key="number" css={number}>
+              {id}
+            </span>
+          ),
+        })}
       </PageHeading>
       <div css={state}>
         <StatusBadge order={order} />
-        {placed === '' ? null : <p css={secondaryText}>Placed on {placed}</p>}
+        {placed === '' ? null : <p css={secondaryText}>{t('Placed on {placed}', { placed })}</p>}
       </div>
     </div>
   );

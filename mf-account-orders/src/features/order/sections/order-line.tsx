@@ -10,6 +10,7 @@ import { TextLink } from '@storefront/ui/actions/text-link';
 import { ProductImage } from '@storefront/ui/media/product-image';
 import { Price } from '@storefront/ui/product/price';
 import { secondaryText } from '../../../components/order-panel.styles';
+import { t } from '../../../messages/t';
 
 const line = css`
   display: grid;
@@ -48,6 +49,7 @@ function pathOfProduct({ productId, selectedColor }: OrderItem): string | undefi
 
 /** One line of an order: picture, name with a link to the product, variant, quantity and price. */
 export function OrderLine({ item, children }: OrderLineProps) {
+  const { quantity } = item;
   const variant = shortVariantLabel(item);
   const to = pathOfProduct(item);
   const image = (
@@ -74,12 +76,12 @@ export function OrderLine({ item, children }: OrderLineProps) {
         </p>
         {variant === '' ? null : <p css={secondaryText}>{variant}</p>}
         <p css={secondaryText}>
-          Quantity: {item.quantity}
-          {item.quantity > 1 ? (
-            <>
-              , <Price amount={item.price} short /> each
-            </>
-          ) : null}
+          {quantity > 1
+            ? t.rich('Quantity: {quantity}, <price></price> each', {
+                quantity,
+                price: () => <Price key="price" amount={item.price} short />,
+              })
+            : t('Quantity: {quantity}', { quantity })}
         </p>
         {children}
       </div>

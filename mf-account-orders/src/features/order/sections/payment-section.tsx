@@ -7,6 +7,7 @@ import { CreditRows } from '@storefront/ui/product/credit-rows';
 import { DiscountRows } from '@storefront/ui/product/discount-rows';
 import { color, space, text } from '@storefront/ui/theme';
 import type { OrderRefund, OrderWithHistory } from '../../../lib/order/order-with-history';
+import { t } from '../../../messages/t';
 import { section, sectionTitle } from '../order.styles';
 import { TransactionEntry } from './transaction-entry';
 import { OrderDocuments } from './order-documents';
@@ -39,13 +40,17 @@ const total = css`
   font-size: ${text('lg')};
 `;
 
-const REFUND_LABELS: Record<OrderRefund['state'], string> = {
-  'under-way': 'Refund on its way',
-  paid: 'Refunded',
-  failed: 'Refund failed, we are looking into it',
-};
-
-const REFUNDED_TO_CREDIT = 'Back on the gift card or as store credit';
+function refundLabel({ state, toCredit }: OrderRefund): string {
+  if (toCredit) return t('Back on the gift card or as store credit');
+  switch (state) {
+    case 'under-way':
+      return t('Refund on its way');
+    case 'paid':
+      return t('Refunded');
+    case 'failed':
+      return t('Refund failed, we are looking into it');
+  }
+}
 
 interface PaymentSectionProps {
   order: OrderWithHistory;
@@ -55,28 +60,28 @@ interface PaymentSectionProps {
 export function PaymentSection({ order }: PaymentSectionProps) {
   const { shipping, payments, refunds } = order;
   return (
-    <section css={section} aria-label="Payment">
-      <h2 css={sectionTitle}>Payment</h2>
+    <section css={section} aria-label={t('Payment')}>
+      <h2 css={sectionTitle}>{t('Payment')}</h2>
       <dl css={amounts}>
         <div>
-          <dt>Subtotal</dt>
+          <dt>{t('Subtotal')}</dt>
           <dd>{formatRupees(order.subtotal ?? itemsTotal(order.items))}</dd>
         </div>
         <DiscountRows offers={order.offers} />
         {shipping.price === undefined ? null : (
           <div>
-            <dt>Shipping</dt>
+            <dt>{t('Shipping')}</dt>
             <dd>{shippingLabel(shipping)}</dd>
           </div>
         )}
         <div css={total}>
-          <dt>Total</dt>
+          <dt>{t('Total')}</dt>
           <dd>{formatRupees(orderTotal(order))}</dd>
         </div>
         <CreditRows credits={order.credits} />
         {order.credits.length === 0 ? null : (
           <div>
-            <dt>To pay</dt>
+            <dt>{t('To pay')}</dt>
             <dd>{formatRupees(orderToPay(order))}</dd>
           </div>
         )}
@@ -84,21 +89,26 @@ export function PaymentSection({ order }: PaymentSectionProps) {
           <div>
             <dt>
               {order.status === ORDER_STATUS.delivered
-                ? 'Paid to the courier'
-                : 'To be paid to the courier, in cash or by UPI'}
+                ? t('Paid to the courier')
+                : t('To be paid to the courier, in cash or by UPI')}
             </dt>
             <dd>{formatRupees(order.dueOnDelivery)}</dd>
           </div>
         )}
         {payments.map(({ method, amount, at }, index) => (
-          <TransactionEntry key={index} label={`Paid by ${method}`} at={at} amount={amount} />
-        ))}
-        {refunds.map(({ state, toCredit, amount, at }, index) => (
           <TransactionEntry
             key={index}
-            label={toCredit ? REFUNDED_TO_CREDIT : REFUND_LABELS[state]}
+            label={t('Paid by {method}', { method })}
             at={at}
             amount={amount}
+          />
+        ))}
+        {refunds.map((refund, index) => (
+          <TransactionEntry
+            key={index}
+            label={refundLabel(refund)}
+            at={refund.at}
+            amount={refund.amount}
           />
         ))}
       </dl>

@@ -1,27 +1,36 @@
 import { useField } from 'react-final-form';
 import { RETURN_KINDS, type ReturnKind } from '@storefront/host/contracts';
 import { RadioBox } from '@storefront/ui/fields/radio-box';
+import type { OrderWithHistory } from '../../../lib/order/order-with-history';
+import { refundWay } from '../../../lib/order/return-labels';
+import { t } from '../../../messages/t';
 import { section, sectionTitle } from '../return.styles';
 import { choice, choices, hint } from './kind-choice.styles';
 
-const TITLES: Record<ReturnKind, string> = { return: 'Return', exchange: 'Exchange' };
-
 interface KindChoiceProps {
-  /** How a return is refunded, after "You get your money back". */
-  refundWay: string;
+  order: Pick<OrderWithHistory, 'isPaidOnDelivery'>;
   onKind: (kind: ReturnKind) => void;
 }
 
 /** The choice between a return for a refund and an exchange for another size or colour. */
-export function KindChoice({ refundWay, onKind }: KindChoiceProps) {
+export function KindChoice({ order, onKind }: KindChoiceProps) {
   const { input } = useField<ReturnKind>('kind');
-  const texts: Record<ReturnKind, string> = {
-    return: `You get your money back ${refundWay}.`,
-    exchange: 'You get another size or color instead.',
+  const texts: Record<ReturnKind, { title: string; outcome: string }> = {
+    return: {
+      title: t('Return'),
+      outcome: t(
+        'You get your money back {way, select, upi {to your UPI account} other {the way you paid}}.',
+        { way: refundWay(order) },
+      ),
+    },
+    exchange: {
+      title: t('Exchange'),
+      outcome: t('You get another size or color instead.'),
+    },
   };
   return (
     <fieldset css={section}>
-      <legend css={sectionTitle}>What would you like?</legend>
+      <legend css={sectionTitle}>{t('What would you like?')}</legend>
       <div css={choices}>
         {RETURN_KINDS.map((kind) => (
           <RadioBox
@@ -35,8 +44,8 @@ export function KindChoice({ refundWay, onKind }: KindChoiceProps) {
               onKind(kind);
             }}
           >
-            {TITLES[kind]}
-            <span css={hint}>{texts[kind]}</span>
+            {texts[kind].title}
+            <span css={hint}>{texts[kind].outcome}</span>
           </RadioBox>
         ))}
       </div>

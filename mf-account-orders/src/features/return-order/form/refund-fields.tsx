@@ -4,6 +4,7 @@ import { RadioBox } from '@storefront/ui/fields/radio-box';
 import { TextField } from '@storefront/ui/forms/fields/text-field';
 import type { OrderWithHistory } from '../../../lib/order/order-with-history';
 import { refundWay } from '../../../lib/order/return-labels';
+import { t } from '../../../messages/t';
 import { REFUND_TO, type RefundTo } from '../return-values';
 import { section, sectionTitle } from '../return.styles';
 import { choice, choices, hint } from './kind-choice.styles';
@@ -11,7 +12,7 @@ import { choice, choices, hint } from './kind-choice.styles';
 const UPI_ID = /^\s*[\w.-]{2,}@[a-z][a-z\d.-]+\s*$/i;
 
 function checkUpiId(value = ''): string | undefined {
-  return UPI_ID.test(value) ? undefined : 'Enter a UPI ID such as name@bank';
+  return UPI_ID.test(value) ? undefined : t('Enter a UPI ID such as name@bank');
 }
 
 interface RefundFieldsProps {
@@ -25,12 +26,17 @@ export function RefundFields({ order }: RefundFieldsProps) {
   const needsUpiId = order.isPaidOnDelivery && refundTo.value === 'payment';
   if (kind.value === 'exchange' || !(order.canRefundAsCredit || needsUpiId)) return null;
   const texts: Record<RefundTo, { title: string; when: string }> = {
-    payment: { title: `Back ${refundWay(order)}`, when: 'Banks take up to seven working days.' },
-    credit: { title: 'As store credit', when: 'Yours at once when we have the parcel.' },
+    payment: {
+      title: t('Back {way, select, upi {to your UPI account} other {the way you paid}}', {
+        way: refundWay(order),
+      }),
+      when: t('Banks take up to seven working days.'),
+    },
+    credit: { title: t('As store credit'), when: t('Yours at once when we have the parcel.') },
   };
   return (
     <fieldset css={section}>
-      <legend css={sectionTitle}>Refund</legend>
+      <legend css={sectionTitle}>{t('Refund')}</legend>
       {order.canRefundAsCredit ? (
         <div css={choices}>
           {REFUND_TO.map((place) => (
@@ -52,7 +58,7 @@ export function RefundFields({ order }: RefundFieldsProps) {
         <TextField
           name="refundUpiId"
           label="UPI ID"
-          hint="You paid the courier, so we refund to your UPI account."
+          hint={t('You paid the courier, so we refund to your UPI account.')}
           autoComplete="off"
           autoCapitalize="none"
           required

@@ -1,7 +1,7 @@
 import type { ReturnKind } from '@storefront/host/contracts';
 import { Button } from '@storefront/ui/actions/button';
 import type { OrderWithHistory, ReturnableItem } from '../../../lib/order/order-with-history';
-import { refundWay } from '../../../lib/order/return-labels';
+import { t } from '../../../messages/t';
 import type { ExchangeOptions } from '../exchange-options';
 import { actions } from '../return.styles';
 import { KindChoice } from './kind-choice';
@@ -24,13 +24,13 @@ interface ReturnFieldsProps {
 export function ReturnFields({ order, items, options, onKind, onRetry }: ReturnFieldsProps) {
   return (
     <>
-      <KindChoice refundWay={refundWay(order)} onKind={onKind} />
+      <KindChoice order={order} onKind={onKind} />
       <ReturnLineList items={items} options={options} onRetry={onRetry} />
       <ReasonFields />
       <RefundFields order={order} />
       <PickupFields />
       <div css={actions}>
-        <Button type="submit">Review Request</Button>
+        <Button type="submit">{t('Review Request')}</Button>
       </div>
     </>
   );

@@ -9,6 +9,7 @@ import { LineSummary } from '@storefront/ui/product/line-summary';
 import { Price } from '@storefront/ui/product/price';
 import { secondaryText } from '../../../components/order-panel.styles';
 import type { ReturnableItem } from '../../../lib/order/order-with-history';
+import { t } from '../../../messages/t';
 import { isLeftOut, type ExchangeOption } from '../exchange-options';
 import type { LineValues } from '../return-values';
 
@@ -58,19 +59,22 @@ export function ReturnLineFields(props: ReturnLineFieldsProps) {
         {variant === '' ? null : <p>{variant}</p>}
         <p>
           {item.returnable === item.quantity
-            ? `Quantity: ${item.quantity}`
-            : `${item.returnable} of ${item.quantity} can be sent back`}
+            ? t('Quantity: {quantity}', { quantity: item.quantity })
+            : t('{returnable} of {quantity} can be sent back', {
+                returnable: item.returnable,
+                quantity: item.quantity,
+              })}
         </p>
-        {max === 0 ? <p>There is no other size or color of it.</p> : null}
+        {max === 0 ? <p>{t('There is no other size or color of it.')}</p> : null}
       </LineSummary>
       {max === 0 ? null : (
         <div css={choice}>
           <div css={quantityField}>
             <p css={secondaryText} aria-hidden="true">
-              Send back
+              {t('Send back')}
             </p>
             <QuantityStepper
-              label={`Quantity of ${item.name} to send back`}
+              label={t('Quantity of {name} to send back', { name: item.name })}
               value={chosen.quantity}
               min={0}
               max={max}
@@ -83,17 +87,17 @@ export function ReturnLineFields(props: ReturnLineFieldsProps) {
                 <Skeleton height={52} />
               ) : (
                 <Select
-                  label={`Instead of ${variant === '' ? item.name : variant}`}
-                  placeholder="Choose one"
+                  label={t('Instead of {name}', { name: variant === '' ? item.name : variant })}
+                  placeholder={t('Choose one')}
                   value={chosen.wantedOption ?? ''}
                   options={options.map(({ label, left }) => ({
                     value: label,
-                    label: left < chosen.quantity ? `${label} (sold out)` : label,
+                    label: left < chosen.quantity ? t('{label} (sold out)', { label }) : label,
                     disabled: left < chosen.quantity,
                   }))}
                   error={
                     submitFailed && chosen.wantedOption === undefined
-                      ? 'Please choose a size or color'
+                      ? t('Please choose a size or color')
                       : undefined
                   }
                   onChange={({ target }) =>

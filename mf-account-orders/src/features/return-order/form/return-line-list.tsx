@@ -1,6 +1,7 @@
 import { useField } from 'react-final-form';
 import { RetryAlert } from '@storefront/ui/feedback/retry-alert';
 import type { ReturnableItem } from '../../../lib/order/order-with-history';
+import { t } from '../../../messages/t';
 import { exchangeOptionsFor, type ExchangeOptions } from '../exchange-options';
 import { section, sectionTitle, problem } from '../return.styles';
 import type { LineValues, ReturnValues } from '../return-values';
@@ -27,14 +28,14 @@ export function ReturnLineList({ items, options, onRetry }: ReturnLineListProps)
 
   return (
     <fieldset css={section}>
-      <legend css={sectionTitle}>Which items?</legend>
+      <legend css={sectionTitle}>{t('Which items?')}</legend>
       {typeof error === 'string' ? (
         <p css={problem} role="alert">
           {error}
         </p>
       ) : null}
       {isExchange && options === 'failed' ? (
-        <RetryAlert onRetry={onRetry}>The sizes and colors could not be loaded.</RetryAlert>
+        <RetryAlert onRetry={onRetry}>{t('The sizes and colors could not be loaded.')}</RetryAlert>
       ) : null}
       {items.map((item, index) => (
         <ReturnLineFields

@@ -3,6 +3,7 @@ import { ButtonLink } from '@storefront/ui/actions/button';
 import { EmptyState } from '@storefront/ui/feedback/empty-state';
 import { formatLongDate } from '@storefront/host/format/dates';
 import type { OrderWithHistory } from '../../../lib/order/order-with-history';
+import { t } from '../../../messages/t';
 import { ReturnLayout } from '../return-layout';
 
 interface NothingToReturnProps {
@@ -15,12 +16,12 @@ export function NothingToReturn({ order }: NothingToReturnProps) {
     <ReturnLayout
       orderId={order.id}
       step={0}
-      heading="Return or Exchange"
-      lead="Items can be sent back once they are delivered, for some days."
+      heading={t('Return or Exchange')}
+      lead={t('Items can be sent back once they are delivered, for some days.')}
     >
       <EmptyState
-        title="Nothing can be sent back"
-        action={<ButtonLink to={pagePaths.order(order.id)}>View Order</ButtonLink>}
+        title={t('Nothing can be sent back')}
+        action={<ButtonLink to={pagePaths.order(order.id)}>{t('View Order')}</ButtonLink>}
       >
         {reasonFor(order)}
       </EmptyState>
@@ -29,8 +30,10 @@ export function NothingToReturn({ order }: NothingToReturnProps) {
 }
 
 function reasonFor({ returnableUntil }: OrderWithHistory): string {
-  if (returnableUntil === undefined) return 'This order isn’t delivered yet.';
+  if (returnableUntil === undefined) return t('This order isn’t delivered yet.');
   return Date.parse(returnableUntil) < Date.now()
-    ? `Items of this order could be sent back until ${formatLongDate(returnableUntil)}.`
-    : 'All items of this order are in a return or an exchange already.';
+    ? t('Items of this order could be sent back until {date}.', {
+        date: formatLongDate(returnableUntil),
+      })
+    : t('All items of this order are in a return or an exchange already.');
 }

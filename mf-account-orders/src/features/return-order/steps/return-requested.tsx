@@ -5,6 +5,7 @@ import { list } from './return-requested.styles';
 import type { OrderReturn } from '../../../lib/order/order-return';
 import type { OrderWithHistory } from '../../../lib/order/order-with-history';
 import { returnedLineLabel, nextReturnStep } from '../../../lib/order/return-labels';
+import { t } from '../../../messages/t';
 import { actions } from '../return.styles';
 
 interface ReturnRequestedProps {
@@ -23,15 +24,15 @@ export function ReturnRequested({ order, entry }: ReturnRequestedProps) {
             <p key={line.itemId}>{returnedLineLabel(order, entry, line)}</p>
           ))}
           <ol css={list}>
-            <li>Pack it as it came, with its tags.</li>
-            <li>Print the label and stick it on the parcel.</li>
+            <li>{t('Pack it as it came, with its tags.')}</li>
+            <li>{t('Print the label and stick it on the parcel.')}</li>
             <li>{nextReturnStep(order, entry)}</li>
           </ol>
         </>
       )}
       <div css={actions}>
         {entry === undefined ? null : <ReturnLabel orderId={order.id} returnId={entry.id} />}
-        <ButtonLink to={pagePaths.order(order.id)}>View Order</ButtonLink>
+        <ButtonLink to={pagePaths.order(order.id)}>{t('View Order')}</ButtonLink>
       </div>
     </>
   );

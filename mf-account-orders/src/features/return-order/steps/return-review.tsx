@@ -5,8 +5,9 @@ import { Details } from '../../../components/details';
 import { readOneOf } from '../../../lib/order/read-one-of';
 import type { ReturnedLine } from '../../../lib/order/order-return';
 import type { OrderWithHistory } from '../../../lib/order/order-with-history';
-import { REASON_LABELS, returnedLineLabel } from '../../../lib/order/return-labels';
+import { reasonLabels, returnedLineLabel } from '../../../lib/order/return-labels';
 import { RETURN_REASONS } from '@storefront/host/contracts';
+import { t } from '../../../messages/t';
 import { calculateRefund } from '../return-request';
 import type { ReturnValues } from '../return-values';
 import { actions } from '../return.styles';
@@ -26,16 +27,13 @@ export function ReturnReview({ order, values, lines, sending, onEdit }: ReturnRe
   const refund = formatRupees(calculateRefund(lines, order.items));
   const entries: [name: string, value: ReactNode][] = [
     [
-      kind === 'exchange' ? 'Exchange' : 'Return',
+      kind === 'exchange' ? t('Exchange') : t('Return'),
       lines.map((line) => <p key={line.itemId}>{returnedLineLabel(order, values, line)}</p>),
     ],
+    [t('Refund'), kind === 'exchange' ? t('None') : refundWithPlace(refund, values)],
+    [t('Reason'), [reason && reasonLabels()[reason], comment?.trim()].filter(Boolean).join(': ')],
     [
-      'Refund',
-      kind === 'exchange' ? 'None' : [refund, refundPlace(values)].filter(Boolean).join(' '),
-    ],
-    ['Reason', [reason && REASON_LABELS[reason], comment?.trim()].filter(Boolean).join(': ')],
-    [
-      'Pick-up',
+      t('Pick-up'),
       [
         pickup.fullName,
         pickup.address,
@@ -50,18 +48,19 @@ export function ReturnReview({ order, values, lines, sending, onEdit }: ReturnRe
       <Details entries={entries} />
       <div css={actions}>
         <Button type="submit" busy={sending}>
-          {kind === 'exchange' ? 'Request Exchange' : 'Request Return'}
+          {kind === 'exchange' ? t('Request Exchange') : t('Request Return')}
         </Button>
         <Button variant="secondary" onClick={onEdit}>
-          Edit
+          {t('Edit')}
         </Button>
       </div>
     </>
   );
 }
 
-/** Where the refund goes, if the shopper has said that. */
-function refundPlace({ refundTo, refundUpiId = '' }: ReturnValues): string {
-  if (refundTo === 'credit') return 'as store credit';
-  return refundUpiId.trim() === '' ? '' : `to ${refundUpiId.trim()}`;
+/** The refund, and where it goes if the shopper has said that. */
+function refundWithPlace(amount: string, { refundTo, refundUpiId = '' }: ReturnValues): string {
+  const upiId = refundUpiId.trim();
+  if (refundTo === 'credit') return t('{amount} as store credit', { amount });
+  return upiId === '' ? amount : t('{amount} to {upiId}', { amount, upiId });
 }

@@ -4,7 +4,8 @@ import type { ReadMessageChoices } from '@storefront/host/shop/account/message-c
 import { CheckboxField } from '@storefront/ui/forms/fields/checkbox-field';
 import { secondaryText } from '../../../lib/summary-layout.styles';
 import { FieldGroup } from '../shipping/field-group';
-import { CHANNEL_NAMES, consentWords } from './consent-words';
+import { t } from '../../../messages/t';
+import { consentWords } from './consent-words';
 
 /** Asks whether the shopper wants updates on orders to the phone of the address (MSG-01); no box is ticked before. */
 export function OrderMessages({ channels, choices }: ReadMessageChoices) {
@@ -16,13 +17,18 @@ export function OrderMessages({ channels, choices }: ReadMessageChoices) {
     );
   return (
     <FieldGroup
-      title="Updates on your orders"
-      hint="Mails come anyway. You can stop messages at any time: with the link in each, by replying STOP, or in your account."
+      title={t('Updates on your orders')}
+      hint={t(
+        'Mails come anyway. You can stop messages at any time: with the link in each, by replying STOP, or in your account.',
+      )}
     >
       {channels.map((channel) =>
         isAgreed(channel) ? (
           <p key={channel} css={secondaryText}>
-            Updates to this number come by {CHANNEL_NAMES[channel]}, as you chose.
+            {t(
+              'Updates to this number come by {channel, select, whatsapp {WhatsApp} other {text message}}, as you chose.',
+              { channel },
+            )}
           </p>
         ) : (
           <CheckboxField key={channel} name={`messages.${channel}`} label={consentWords(channel)} />

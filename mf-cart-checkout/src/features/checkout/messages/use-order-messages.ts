@@ -1,5 +1,6 @@
 import type { MessageChannel } from '@storefront/host/contracts/api';
 import { HttpError, useBus, useHttp } from '@storefront/host';
+import { t } from '../../../messages/t';
 import { consentWords } from './consent-words';
 import { agreeToMessages } from './order-messages.api';
 
@@ -23,8 +24,8 @@ export function useOrderMessages() {
       // The HTTP client has logged its own errors (API-04).
       if (!(error instanceof HttpError)) console.error('The choice could not be saved.', error);
       bus.send('toast.show', {
-        title: 'No messages to your phone yet',
-        description: 'Your order is placed. You can choose messages on your account page.',
+        title: t('No messages to your phone yet'),
+        description: t('Your order is placed. You can choose messages on your account page.'),
         tone: 'destructive',
       });
     }

@@ -13,6 +13,7 @@ import {
 import { isVariantOf } from '@storefront/host/shop/catalogue/product-offer';
 import { parseSelectedOptions } from '@storefront/host/shop/catalogue/product-options';
 import { shortVariantLabel } from '@storefront/host/shop/catalogue/variant';
+import { t } from '../../../messages/t';
 import type { FieldErrors } from '../shipping/shipping-address';
 
 /** Why the server refused an order. */
@@ -50,7 +51,7 @@ export function parseOrderRefusal(error: HttpError, lines: CartLine[]): OrderRef
   if (status !== 409) return undefined;
   return {
     kind: 'conflict',
-    message: message ?? 'Some items in your cart have changed.',
+    message: message ?? t('Some items in your cart have changed.'),
     products: readConflicts(objectOrEmpty(body), lines).map((product) => ({
       id: product.id,
       title: product.title,
@@ -74,13 +75,14 @@ export function parseFieldErrors({ status, body, serverMessage }: HttpError): Fi
 function describeConflict({ lines, available, price }: ConflictingProduct): string {
   const wanted = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const reasons: string[] = [];
-  if (price === null) return 'no longer available';
-  if (available === 0) reasons.push('sold out');
-  else if (available !== undefined && available < wanted) reasons.push(`only ${available} left`);
+  if (price === null) return t('no longer available');
+  if (available === 0) reasons.push(t('sold out'));
+  else if (available !== undefined && available < wanted)
+    reasons.push(t('only {available} left', { available }));
   if (price !== undefined && lines.some((line) => line.price !== price)) {
-    reasons.push(`now ${formatRupees(price)}`);
+    reasons.push(t('now {price}', { price: formatRupees(price) }));
   }
-  return reasons.length > 0 ? reasons.join(', ') : 'no longer available as chosen';
+  return reasons.length > 0 ? reasons.join(', ') : t('no longer available as chosen');
 }
 
 function readConflicts({ products, items }: ResponseObject, lines: CartLine[]) {

@@ -1,20 +1,22 @@
 import { pagePaths } from '@storefront/host/contracts';
 import { Alert } from '@storefront/ui/feedback/alert';
 import { ButtonLink } from '@storefront/ui/actions/button';
+import { t } from '../../../messages/t';
 import type { OrderRefusal } from './order-refusal';
 import { conflictList } from './refusal-alert.styles';
 
 /** Says why no order was placed, and names the lines that prevent it (CHK-07, CHK-12, CHK-13). */
 export function RefusalAlert({ refusal }: { refusal: OrderRefusal }) {
   const { message } = refusal;
-  if (refusal.kind === 'unavailable') return <Alert title="No order was placed">{message}</Alert>;
+  if (refusal.kind === 'unavailable')
+    return <Alert title={t('No order was placed')}>{message}</Alert>;
   if (refusal.kind === 'limit') {
     return (
       <Alert
-        title="No order was placed"
+        title={t('No order was placed')}
         action={
           <ButtonLink to={pagePaths.orders} variant="secondary">
-            My Orders
+            {t('My Orders')}
           </ButtonLink>
         }
       >
@@ -31,7 +33,7 @@ export function RefusalAlert({ refusal }: { refusal: OrderRefusal }) {
       title={message}
       action={
         <ButtonLink to={pagePaths.cart} variant="secondary">
-          Edit your cart
+          {t('Edit your cart')}
         </ButtonLink>
       }
     >

@@ -100,12 +100,12 @@ export function usePlaceOrder(lines: CartLine[], onConflict: () => void) {
     if (newQuote) {
       setLatestChange({ before: quote, after: newQuote, cart, couponCodes, usesStoreCredit });
       const isShown = !unmounted.current && cartStore.getState().lines === cart;
-      if (!isShown) bus.send('toast.show', totalChangedToast);
+      if (!isShown) bus.send('toast.show', totalChangedToast());
       return;
     }
     console.error('Failed to create order', error);
     if (error instanceof HttpError) setRefusal(parseOrderRefusal(error, quote.lines));
-    bus.send('toast.show', orderFailedToast);
+    bus.send('toast.show', orderFailedToast());
   }
 
   return {

@@ -1,4 +1,5 @@
 import { addressLines, type SavedAddress } from '@storefront/host/shop/account/address';
+import { t } from '../../../messages/t';
 import { card, cardLabel, cardProblem, cardText, dot } from './saved-addresses.styles';
 
 interface AddressCardProps {
@@ -10,7 +11,7 @@ interface AddressCardProps {
 
 /** One address to choose. */
 export function AddressCard({ address, checked, onChoose }: AddressCardProps) {
-  const label = address?.label ?? (address?.isDefault ? 'Default' : undefined);
+  const label = address?.label ?? (address?.isDefault ? t('Default') : undefined);
   return (
     <label css={card}>
       <input css={dot} type="radio" name="saved-address" checked={checked} onChange={onChoose} />
@@ -26,8 +27,8 @@ export function AddressCard({ address, checked, onChoose }: AddressCardProps) {
         </span>
       ) : (
         <span css={cardText}>
-          <strong>Another address</strong>
-          <span>Type it in below</span>
+          <strong>{t('Another address')}</strong>
+          <span>{t('Type it in below')}</span>
         </span>
       )}
     </label>

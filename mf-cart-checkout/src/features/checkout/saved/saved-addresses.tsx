@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { SavedAddress } from '@storefront/host/shop/account/address';
 import { Button } from '@storefront/ui/actions/button';
+import { t } from '../../../messages/t';
 import { AddressCard } from './address-card';
 import { groupTitle } from '../shipping/shipping.form.styles';
 import { cards, group, more } from './saved-addresses.styles';
@@ -20,7 +21,7 @@ export function SavedAddresses({ addresses, chosen, onChoose }: SavedAddressesPr
   const [all, setAll] = useState(addresses.length <= SHOWN + 1);
   return (
     <fieldset css={group}>
-      <legend css={groupTitle}>Deliver to</legend>
+      <legend css={groupTitle}>{t('Deliver to')}</legend>
       <div css={cards}>
         {(all ? addresses : addresses.slice(0, SHOWN)).map((address) => (
           <AddressCard
@@ -39,7 +40,7 @@ export function SavedAddresses({ addresses, chosen, onChoose }: SavedAddressesPr
       {all ? null : (
         <div css={more}>
           <Button variant="quiet" onClick={() => setAll(true)}>
-            Show all {addresses.length} addresses
+            {t('Show all {count} addresses', { count: addresses.length })}
           </Button>
         </div>
       )}

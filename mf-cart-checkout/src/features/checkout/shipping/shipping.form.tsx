@@ -6,6 +6,7 @@ import { PhoneField } from '@storefront/ui/forms/fields/phone-field';
 import { SubmitRow } from '@storefront/ui/forms/fields/submit-row';
 import { Button } from '@storefront/ui/actions/button';
 import { secondaryText } from '../../../lib/summary-layout.styles';
+import { t } from '../../../messages/t';
 import { BusinessInvoice } from './business-invoice';
 import { FieldGroup } from './field-group';
 import { hasBlankField, type FieldErrors, type ShippingValues } from './shipping-address';
@@ -53,7 +54,7 @@ export function ShippingForm({
     <Form<ShippingValues> onSubmit={onComplete} initialValues={initialValues}>
       {({ handleSubmit, form, submitting }) => (
         <FormLayout
-          label="Shipping information"
+          label={t('Shipping information')}
           onSubmit={(event) => {
             if (hasBlankField(form.getState().values)) onBlank();
             return handleSubmit(event);
@@ -65,28 +66,30 @@ export function ShippingForm({
           />
           {isSaved ? null : (
             <>
-              <FieldGroup title="Delivery address">
+              <FieldGroup title={t('Delivery address')}>
                 <AddressFields />
               </FieldGroup>
               <FieldGroup
-                title="Contact"
-                hint="For questions about the delivery, and for you to look the order up later."
+                title={t('Contact')}
+                hint={t(
+                  'For questions about the delivery, and for you to look the order up later.',
+                )}
               >
                 <div css={shortField}>
-                  <PhoneField name="phone" label="Phone" required />
+                  <PhoneField name="phone" label={t('Phone')} required />
                 </div>
               </FieldGroup>
               {extra}
             </>
           )}
           {messages}
-          <FieldGroup title="Invoice">
+          <FieldGroup title={t('Invoice')}>
             <BusinessInvoice />
           </FieldGroup>
           {notice}
           <SubmitRow>
             <Button type="submit" busy={placed || submitting}>
-              {placed || submitting ? 'Placing your order…' : action}
+              {placed || submitting ? t('Placing your order…') : action}
             </Button>
             <p css={secondaryText}>{nextStep}</p>
           </SubmitRow>

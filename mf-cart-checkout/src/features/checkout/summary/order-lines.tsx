@@ -14,6 +14,7 @@ import { lineDetails, lineKeyText } from '../../../lib/line-variant';
 import type { CheckoutGate } from '../../../lib/use-checkout-gate';
 import type { OrderQuote } from '../../../lib/quote/order-quote';
 import type { Coupons } from '../../../lib/quote/use-quote';
+import { t } from '../../../messages/t';
 import { arrival, content, grandTotal, list, totalRow, totals } from './order-summary.styles';
 import { StoreCreditChoice, type StoreCreditUse } from './store-credit-choice';
 import { SummaryAmount } from './summary-amount';
@@ -68,26 +69,26 @@ export function OrderLines({
       <StoreCreditChoice available={coupons.storeCredit} choice={storeCredit} />
       <dl css={totals}>
         <div css={totalRow}>
-          <dt>Subtotal</dt>
+          <dt>{t('Subtotal')}</dt>
           <dd>
             <SummaryAmount rupees={subtotal} />
           </dd>
         </div>
         <DiscountAmounts quote={quote} coupons={coupons} />
         <div css={totalRow}>
-          <dt>Shipping</dt>
+          <dt>{t('Shipping')}</dt>
           <dd>{shippingLabel(shipping)}</dd>
         </div>
         {delivery ? (
           <div css={totalRow}>
-            <dt>Arrives</dt>
+            <dt>{t('Arrives')}</dt>
             <dd css={arrival}>
               <DeliveryDays dates={delivery} />
             </dd>
           </div>
         ) : null}
         <div css={[totalRow, grandTotal]}>
-          <dt>Total</dt>
+          <dt>{t('Total')}</dt>
           <dd>
             <SummaryAmount rupees={total} />
           </dd>
@@ -95,7 +96,7 @@ export function OrderLines({
         <CreditRows credits={credits} css={totalRow} />
         {credits.length === 0 ? null : (
           <div css={[totalRow, grandTotal]}>
-            <dt>To pay</dt>
+            <dt>{t('To pay')}</dt>
             <dd>
               <SummaryAmount rupees={toPay} />
             </dd>

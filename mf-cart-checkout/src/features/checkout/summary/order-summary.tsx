@@ -7,6 +7,7 @@ import type { CheckedLine } from '../../../lib/bag-check/line-change';
 import type { CheckoutGate } from '../../../lib/use-checkout-gate';
 import type { OrderQuote } from '../../../lib/quote/order-quote';
 import type { Coupons } from '../../../lib/quote/use-quote';
+import { t } from '../../../messages/t';
 import { OrderLines } from './order-lines';
 import type { StoreCreditUse } from './store-credit-choice';
 import { collapsible, collapsibleLine, figures, summaryColumn } from './order-summary.styles';
@@ -36,7 +37,7 @@ export function OrderSummary(props: OrderSummaryProps) {
       {small ? (
         <details css={collapsible} open={hasChanged}>
           <summary css={collapsibleLine}>
-            <h2 id={TITLE_ID}>Order Summary</h2>
+            <h2 id={TITLE_ID}>{t('Order Summary')}</h2>
             <span css={figures}>{formatRupees(quote.toPay)}</span>
             <Icon name="chevron-down" size={16} />
           </summary>
@@ -45,7 +46,7 @@ export function OrderSummary(props: OrderSummaryProps) {
       ) : (
         <>
           <h2 id={TITLE_ID} css={sectionTitle}>
-            Order Summary
+            {t('Order Summary')}
           </h2>
           <OrderLines {...props} />
         </>

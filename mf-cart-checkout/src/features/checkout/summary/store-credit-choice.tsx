@@ -1,5 +1,6 @@
 import { formatRupees } from '@storefront/host/format/money';
 import { Checkbox } from '@storefront/ui/fields/checkbox';
+import { t } from '../../../messages/t';
 
 /** Whether the order is paid with store credit, and the function that changes it. */
 export interface StoreCreditUse {
@@ -19,7 +20,7 @@ export function StoreCreditChoice({ available, choice }: StoreCreditChoiceProps)
   return (
     <Checkbox
       name="useStoreCredit"
-      label={`Use your store credit of ${formatRupees(available)}`}
+      label={t('Use your store credit of {amount}', { amount: formatRupees(available) })}
       checked={choice.isUsed}
       onChange={({ target }) => choice.onChange(target.checked)}
     />

@@ -8,6 +8,7 @@ import { lineDetails, lineKeyText } from '../../../lib/line-variant';
 import { secondaryText } from '../../../lib/summary-layout.styles';
 import { ChangeRow } from './change-row';
 import { discountOf } from '../../../lib/quote/order-quote';
+import { t } from '../../../messages/t';
 import type { TotalChange } from './total-change';
 import { cartLink, grandTotal, notice, rows, title } from './total-change.styles';
 
@@ -37,11 +38,13 @@ export function TotalChangeNotice({ change: { before, after } }: TotalChangeNoti
     >
       <div>
         <h3 id={`${id}-title`} css={title}>
-          {changed === 'total' ? 'The total has changed' : 'What is left to pay has changed'}
+          {changed === 'total' ? t('The total has changed') : t('What is left to pay has changed')}
         </h3>
         <p id={`${id}-summary`}>
-          It was {formatRupees(before[changed])} and is now {formatRupees(after[changed])}. Nothing
-          has been ordered yet.
+          {t('It was {before} and is now {after}. Nothing has been ordered yet.', {
+            before: formatRupees(before[changed]),
+            after: formatRupees(after[changed]),
+          })}
         </p>
       </div>
       <dl css={rows}>
@@ -59,34 +62,34 @@ export function TotalChangeNotice({ change: { before, after } }: TotalChangeNoti
           );
         })}
         <ChangeRow before={formatRupees(before.subtotal)} after={formatRupees(after.subtotal)}>
-          Subtotal
+          {t('Subtotal')}
         </ChangeRow>
         {discountOf(before) === discountOf(after) ? null : (
           <ChangeRow
             before={formatRupees(-discountOf(before))}
             after={formatRupees(-discountOf(after))}
           >
-            Discount
+            {t('Discount')}
           </ChangeRow>
         )}
         <ChangeRow before={shippingLabel(before.shipping)} after={shippingLabel(after.shipping)}>
-          Shipping
+          {t('Shipping')}
         </ChangeRow>
         <ChangeRow
           css={grandTotal}
           before={formatRupees(before.total)}
           after={formatRupees(after.total)}
         >
-          Total
+          {t('Total')}
         </ChangeRow>
         {hasCredits ? (
           <ChangeRow before={formatRupees(before.toPay)} after={formatRupees(after.toPay)}>
-            To pay
+            {t('To pay')}
           </ChangeRow>
         ) : null}
       </dl>
       <Link to={pagePaths.cart} css={cartLink}>
-        Edit your cart
+        {t('Edit your cart')}
       </Link>
     </section>
   );

@@ -6,6 +6,7 @@ import { Button } from '@storefront/ui/actions/button';
 import { Alert } from '@storefront/ui/feedback/alert';
 import { color, space, text } from '@storefront/ui/theme';
 import type { CodOffer } from '../../../lib/parse-cash-on-delivery';
+import { t } from '../../../messages/t';
 import { sendOrderCode } from './cash-on-delivery.api';
 import { refusalWords } from './refusal-words';
 
@@ -52,7 +53,7 @@ export function CashOnDelivery({ orderId, offer }: CashOnDeliveryProps) {
       setNextAt(next);
     } catch (failure) {
       const serverMessage = failure instanceof HttpError ? failure.serverMessage : undefined;
-      setError(serverMessage ?? 'The code could not be sent. Please try again.');
+      setError(serverMessage ?? t('The code could not be sent. Please try again.'));
     }
     setBusy(false);
   }
@@ -60,11 +61,13 @@ export function CashOnDelivery({ orderId, offer }: CashOnDeliveryProps) {
   return (
     <section css={section} aria-labelledby={CASH_ON_DELIVERY_ID}>
       <h2 id={CASH_ON_DELIVERY_ID} css={title}>
-        Cash on Delivery
+        {t('Cash on Delivery')}
       </h2>
       <p css={words}>
         {offer.isOffered
-          ? 'Pay the courier, in cash or by UPI. We send a code to your phone, which confirms the order.'
+          ? t(
+              'Pay the courier, in cash or by UPI. We send a code to your phone, which confirms the order.',
+            )
           : refusalWords(offer)}
       </p>
       {error === undefined ? null : <Alert>{error}</Alert>}
@@ -77,7 +80,7 @@ export function CashOnDelivery({ orderId, offer }: CashOnDeliveryProps) {
           disabled={!offer.isOffered}
           onClick={() => void start()}
         >
-          Pay on Delivery
+          {t('Pay on Delivery')}
         </Button>
       )}
     </section>

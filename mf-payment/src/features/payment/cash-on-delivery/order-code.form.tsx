@@ -8,6 +8,7 @@ import { Button } from '@storefront/ui/actions/button';
 import { FormLayout } from '@storefront/ui/forms/fields/form-layout';
 import { SubmitRow } from '@storefront/ui/forms/fields/submit-row';
 import { TextField } from '@storefront/ui/forms/fields/text-field';
+import { t } from '../../../messages/t';
 import { confirmOrder, sendOrderCode } from './cash-on-delivery.api';
 import { ResendButton } from './resend-button';
 
@@ -18,7 +19,7 @@ interface CodeValues {
 const DIGITS = 6;
 
 function checkCode(value = ''): string | undefined {
-  return value.length === DIGITS ? undefined : 'Enter the six digits of our message';
+  return value.length === DIGITS ? undefined : t('Enter the six digits of our message');
 }
 
 /** Keeps the digits of what was typed or pasted. */
@@ -41,7 +42,9 @@ export function OrderCodeForm({ orderId, phone, nextAt, onSent }: OrderCodeFormP
   const bus = useBus();
   const navigate = useNavigate();
   const [isSending, setIsSending] = useState(false);
-  const [note, setNote] = useState(`We have sent a code to your phone that ends in ${phone}.`);
+  const [note, setNote] = useState(
+    t('We have sent a code to your phone that ends in {phone}.', { phone }),
+  );
   const root = useRef<HTMLDivElement>(null);
 
   // The button that opened the form is gone.
@@ -51,7 +54,7 @@ export function OrderCodeForm({ orderId, phone, nextAt, onSent }: OrderCodeFormP
     try {
       await confirmOrder(http, orderId, code);
     } catch (error) {
-      return { code: messageOf(error, 'The order could not be confirmed. Please try again.') };
+      return { code: messageOf(error, t('The order could not be confirmed. Please try again.')) };
     }
     bus.publish('order.paid', { orderId });
     await navigate(pagePaths.orderSuccessById(orderId), { replace: true });
@@ -62,9 +65,9 @@ export function OrderCodeForm({ orderId, phone, nextAt, onSent }: OrderCodeFormP
     setIsSending(true);
     try {
       onSent(await sendOrderCode(http, orderId));
-      setNote(`We have sent another code to your phone that ends in ${phone}.`);
+      setNote(t('We have sent another code to your phone that ends in {phone}.', { phone }));
     } catch (error) {
-      setNote(messageOf(error, 'The code could not be sent. Please try again.'));
+      setNote(messageOf(error, t('The code could not be sent. Please try again.')));
     }
     setIsSending(false);
   }
@@ -73,11 +76,11 @@ export function OrderCodeForm({ orderId, phone, nextAt, onSent }: OrderCodeFormP
     <div ref={root}>
       <Form<CodeValues> initialValues={{ code: '' }} onSubmit={confirm}>
         {({ handleSubmit, submitting }) => (
-          <FormLayout label="Confirm the order" onSubmit={handleSubmit}>
+          <FormLayout label={t('Confirm the order')} onSubmit={handleSubmit}>
             <p role="status">{note}</p>
             <TextField
               name="code"
-              label="Code"
+              label={t('Code')}
               autoComplete="one-time-code"
               inputMode="numeric"
               required
@@ -86,7 +89,7 @@ export function OrderCodeForm({ orderId, phone, nextAt, onSent }: OrderCodeFormP
             />
             <SubmitRow>
               <Button type="submit" busy={submitting}>
-                Confirm Order
+                {t('Confirm Order')}
               </Button>
               <ResendButton
                 key={nextAt.getTime()}

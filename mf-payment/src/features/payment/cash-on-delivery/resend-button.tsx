@@ -1,4 +1,5 @@
 import { Button } from '@storefront/ui/actions/button';
+import { t } from '../../../messages/t';
 import { useSecondsUntil } from './use-seconds-until';
 
 interface ResendButtonProps {
@@ -13,7 +14,7 @@ export function ResendButton({ nextAt, busy, onClick }: ResendButtonProps) {
   const seconds = useSecondsUntil(nextAt);
   return (
     <Button variant="quiet" busy={busy} disabled={seconds > 0} onClick={onClick}>
-      {seconds > 0 ? `Send another code in ${seconds} s` : 'Send another code'}
+      {seconds > 0 ? t('Send another code in {seconds} s', { seconds }) : t('Send another code')}
     </Button>
   );
 }

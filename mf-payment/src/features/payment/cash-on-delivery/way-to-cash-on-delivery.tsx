@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { color, text } from '@storefront/ui/theme';
+import { t } from '../../../messages/t';
 import { CASH_ON_DELIVERY_ID } from './cash-on-delivery';
 
 const hint = css`
@@ -15,7 +16,13 @@ const hint = css`
 export function WayToCashOnDelivery() {
   return (
     <p css={hint}>
-      Would you rather pay the courier? <a href={`#${CASH_ON_DELIVERY_ID}`}>See cash on delivery</a>
+      {t.rich('Would you rather pay the courier? <link>See cash on delivery</link>', {
+        link: (text) => (
+          <a key="link" href={`#${CASH_ON_DELIVERY_ID}`}>
+            {text}
+          </a>
+        ),
+      })}
     </p>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '@storefront/ui/actions/button';
 import type { PaymentField } from '../../../lib/parse-payment-fields';
 import { fieldRows } from './field-rows';
 import { PaymentError } from '../../../components/payment-error';
+import { t } from '../../../messages/t';
 import { formKey, requestFields, visibleFields, type PaymentValues } from './payment-values';
 import { PaymentInput } from './payment-input';
 import { additionalFields, errorBox, hint } from './payment.form.styles';
@@ -76,7 +77,7 @@ export function PaymentForm({
         const firstHidden = fields.find((field) => !visible.includes(field));
         const busy = redirecting || submitting;
         return (
-          <FormLayout label="Payment" onSubmit={handleSubmit}>
+          <FormLayout label={t('Payment')} onSubmit={handleSubmit}>
             {error === undefined ? null : (
               <div css={errorBox} ref={errorRef} tabIndex={-1}>
                 <PaymentError
@@ -98,16 +99,16 @@ export function PaymentForm({
                   variant="quiet"
                   onClick={(event) => showAdditional(event, formKey(firstHidden))}
                 >
-                  Show Additional Fields
+                  {t('Show Additional Fields')}
                 </Button>
               </div>
             ) : null}
             <SubmitRow>
               <Button type="submit" busy={busy}>
-                {busy ? 'One moment…' : 'Pay Now'}
+                {busy ? t('One moment…') : t('Pay Now')}
               </Button>
               <p css={hint}>
-                If your bank or app has to approve the payment, you are taken there and back.
+                {t('If your bank or app has to approve the payment, you are taken there and back.')}
               </p>
             </SubmitRow>
           </FormLayout>

@@ -3,6 +3,7 @@ import { orderToPay, orderTotal, type Order } from '@storefront/host/shop/orders
 import { shippingLabel } from '@storefront/host/shop/store/shipping-rate';
 import { CreditRows } from '@storefront/ui/product/credit-rows';
 import { DiscountRows } from '@storefront/ui/product/discount-rows';
+import { t } from '../../../messages/t';
 import { amount } from './payment-summary.styles';
 
 interface AmountRowsProps {
@@ -20,27 +21,27 @@ export function AmountRows({ order }: AmountRowsProps) {
     <>
       {subtotal === undefined ? null : (
         <div>
-          <dt>Subtotal</dt>
+          <dt>{t('Subtotal')}</dt>
           <dd>{formatRupees(subtotal)}</dd>
         </div>
       )}
       <DiscountRows offers={offers} />
       {namesShipping ? (
         <div>
-          <dt>Shipping</dt>
+          <dt>{t('Shipping')}</dt>
           <dd>{shippingLabel(shipping)}</dd>
         </div>
       ) : null}
       {credits.length === 0 ? null : (
         <div>
-          <dt>Total</dt>
+          <dt>{t('Total')}</dt>
           <dd>{formatRupees(orderTotal(order))}</dd>
         </div>
       )}
       <CreditRows credits={credits} />
       {total === undefined && items.length === 0 ? null : (
         <div css={amount}>
-          <dt>Amount to pay</dt>
+          <dt>{t('Amount to pay')}</dt>
           <dd>{formatRupees(orderToPay(order))}</dd>
         </div>
       )}

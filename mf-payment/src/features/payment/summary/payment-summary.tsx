@@ -1,6 +1,7 @@
 import type { Order } from '@storefront/host/shop/orders/order';
 import { DeliveryDays } from '@storefront/ui/product/delivery-days';
 import { OrderLineSummary } from '@storefront/ui/product/order-line-summary';
+import { t } from '../../../messages/t';
 import { AmountRows } from './amount-rows';
 import { items, rows, summary, title } from './payment-summary.styles';
 
@@ -18,7 +19,7 @@ export function PaymentSummary({ orderId, order }: PaymentSummaryProps) {
   return (
     <section css={summary} aria-labelledby={TITLE_ID}>
       <h2 id={TITLE_ID} css={title}>
-        Your Order
+        {t('Your Order')}
       </h2>
       {lines.length > 0 ? (
         <ul css={items}>
@@ -32,12 +33,12 @@ export function PaymentSummary({ orderId, order }: PaymentSummaryProps) {
       ) : null}
       <dl css={rows}>
         <div>
-          <dt>Order</dt>
+          <dt>{t('Order')}</dt>
           <dd>{orderId}</dd>
         </div>
         {order?.delivery ? (
           <div>
-            <dt>Arrives</dt>
+            <dt>{t('Arrives')}</dt>
             <dd>
               <DeliveryDays dates={order.delivery} />
             </dd>

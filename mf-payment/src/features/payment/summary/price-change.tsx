@@ -1,5 +1,6 @@
 import { formatRupees } from '@storefront/host/format/money';
 import { Alert } from '@storefront/ui/feedback/alert';
+import { t } from '../../../messages/t';
 
 interface PriceChangeProps {
   /** The cart's total, in rupees. */
@@ -12,8 +13,10 @@ interface PriceChangeProps {
 export function PriceChange({ was, now }: PriceChangeProps) {
   return (
     <Alert tone="notice">
-      Prices have changed: your cart showed {formatRupees(was)}, this order comes to{' '}
-      {formatRupees(now)}.
+      {t('Prices have changed: your cart showed {was}, this order comes to {now}.', {
+        was: formatRupees(was),
+        now: formatRupees(now),
+      })}
     </Alert>
   );
 }

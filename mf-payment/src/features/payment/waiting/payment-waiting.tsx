@@ -9,6 +9,7 @@ import { PaymentError } from '../../../components/payment-error';
 import type { ExternalPayment } from './external-payment';
 import { instructions, status, waiting } from './payment-waiting.styles';
 import { actions } from '../../../components/actions.styles';
+import { t } from '../../../messages/t';
 import { usePaymentOutcome } from './use-payment-outcome';
 
 interface PaymentWaitingProps {
@@ -34,7 +35,7 @@ export function PaymentWaiting({ orderId, payment, onBack }: PaymentWaitingProps
   if (outcome === 'cancelled') {
     return (
       <PaymentError
-        message="This order was cancelled and can no longer be paid."
+        message={t('This order was cancelled and can no longer be paid.')}
         retry={{ onClick: onBack }}
       />
     );
@@ -46,23 +47,23 @@ export function PaymentWaiting({ orderId, payment, onBack }: PaymentWaitingProps
         <div css={waiting}>
           <QrCode text={payment.text} image={payment.image} />
           <ol css={instructions}>
-            <li>Open the payment app on your phone.</li>
-            <li>Scan this code with it.</li>
-            <li>Check the amount, and approve the payment.</li>
+            <li>{t('Open the payment app on your phone.')}</li>
+            <li>{t('Scan this code with it.')}</li>
+            <li>{t('Check the amount, and approve the payment.')}</li>
           </ol>
         </div>
       ) : null}
       <p css={status} role="status">
-        Waiting for your payment. This page continues automatically once it has arrived.
+        {t('Waiting for your payment. This page continues automatically once it has arrived.')}
       </p>
       <div css={actions}>
         {appUrl === undefined ? null : (
           <ButtonLink to={appUrl}>
-            {payment.kind === 'qr' ? 'Open in a UPI app' : 'Open the app again'}
+            {payment.kind === 'qr' ? t('Open in a UPI app') : t('Open the app again')}
           </ButtonLink>
         )}
         <Button variant="secondary" onClick={onBack}>
-          Choose another way to pay
+          {t('Choose another way to pay')}
         </Button>
       </div>
     </>

@@ -1,9 +1,9 @@
 import { QRCodeSVG } from 'qrcode.react';
 import { color } from '@storefront/ui/theme';
+import { t } from '../../../messages/t';
 import { code, frame } from './payment-waiting.styles';
 
 const SIZE_PX = 256;
-const ACCESSIBLE_NAME = 'QR code for your payment';
 
 interface QrCodeProps {
   /** The content of the QR code; takes precedence over `image`. */
@@ -14,10 +14,11 @@ interface QrCodeProps {
 
 /** The QR code: drawn from its text, or the image of the provider (PAY-12). */
 export function QrCode({ text, image }: QrCodeProps) {
+  const accessibleName = t('QR code for your payment');
   return (
     <div css={frame}>
       {text === undefined ? (
-        <img css={code} src={image} width={SIZE_PX} height={SIZE_PX} alt={ACCESSIBLE_NAME} />
+        <img css={code} src={image} width={SIZE_PX} height={SIZE_PX} alt={accessibleName} />
       ) : (
         <QRCodeSVG
           css={code}
@@ -26,7 +27,7 @@ export function QrCode({ text, image }: QrCodeProps) {
           marginSize={4}
           bgColor={color('text')}
           fgColor={color('on-accent')}
-          title={ACCESSIBLE_NAME}
+          title={accessibleName}
           role="img"
         />
       )}

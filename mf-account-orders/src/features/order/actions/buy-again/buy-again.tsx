@@ -5,6 +5,7 @@ import { useBus, useHttp } from '@storefront/host';
 import { Button, ButtonLink } from '@storefront/ui/actions/button';
 import { Alert } from '@storefront/ui/feedback/alert';
 import type { OrderWithHistory } from '../../../../lib/order/order-with-history';
+import { t } from '../../../../messages/t';
 import { checkAvailability, type OrderAvailability } from './check-availability';
 import { shortageMessage, availabilityTitle } from './availability-messages';
 
@@ -43,12 +44,12 @@ export function BuyAgain({ order }: BuyAgainProps) {
   return (
     <>
       <Button variant="secondary" busy={busy} onClick={() => void buyAgain()}>
-        Buy Again
+        {t('Buy Again')}
       </Button>
       {repeated === undefined ? null : (
         <div css={outcome}>
           {repeated === 'failed' ? (
-            <Alert>The products of this order could not be loaded. Please try again.</Alert>
+            <Alert>{t('The products of this order could not be loaded. Please try again.')}</Alert>
           ) : (
             <Alert
               tone={repeated.shortages.length > 0 ? 'notice' : 'success'}
@@ -56,7 +57,7 @@ export function BuyAgain({ order }: BuyAgainProps) {
               action={
                 repeated.lines.length > 0 ? (
                   <ButtonLink variant="secondary" to={pagePaths.cart}>
-                    View Cart
+                    {t('View Cart')}
                   </ButtonLink>
                 ) : undefined
               }

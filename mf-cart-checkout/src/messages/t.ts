@@ -1,0 +1,4 @@
+import { createTranslator } from '@storefront/host/messages';
+
+/** The texts of this remote. */
+export const t = createTranslator('mf-cart-checkout');
