@@ -6,8 +6,11 @@ import { fillAddress, openCheckout, orderIdOf } from '../../support/pages/checko
 import { pay } from '../../support/pages/payment';
 import { expect, test } from '../../support/test';
 
-const boxFor = (page: Page, way: string) =>
-  page.getByRole('checkbox', { name: `Send me updates on my orders to this number by ${way}` });
+const whatsappBox = (page: Page) =>
+  page.getByRole('checkbox', {
+    name: 'Send me updates on my orders to this number by WhatsApp',
+  });
+const smsBox = (page: Page) => page.getByRole('checkbox', { name: /^Send me .* by text message$/ });
 
 /** Places the order of the checkout, and waits for its payment page; returns the order's number. */
 async function placeOrder(page: Page): Promise<string> {
@@ -26,9 +29,9 @@ test('[MSG-01] [MSG-02] [MSG-04] a shopper who ticks WhatsApp hears of the order
   const { phone } = customer;
   await openCheckout(page, catalogue, customer);
   await fillAddress(page, customer);
-  await expect(boxFor(page, 'text message')).not.toBeChecked();
-  await expect(boxFor(page, 'WhatsApp')).not.toBeChecked();
-  await boxFor(page, 'WhatsApp').check();
+  await expect(smsBox(page)).not.toBeChecked();
+  await expect(whatsappBox(page)).not.toBeChecked();
+  await whatsappBox(page).check();
   await expectAccessible(page);
   const orderId = await placeOrder(page);
   await pay(page, 'upi_app', customer);
@@ -43,14 +46,14 @@ test('[MSG-01] [MSG-02] [MSG-04] a shopper who ticks WhatsApp hears of the order
   await expect(
     page.getByText('Updates to this number come by WhatsApp, as you chose.'),
   ).toBeVisible();
-  await expect(boxFor(page, 'text message')).not.toBeChecked();
+  await expect(smsBox(page)).not.toBeChecked();
 
   await page.goto(await mailedLink(api, phone, '/messages/stop'));
   await expect(page.getByText('Messages to this number are stopped')).toBeVisible();
   await expectAccessible(page);
   await openCheckout(page, catalogue, customer);
   await fillAddress(page, customer);
-  await expect(boxFor(page, 'WhatsApp')).not.toBeChecked();
+  await expect(whatsappBox(page)).not.toBeChecked();
 });
 
 test('[MSG-03] the account says what was agreed for a number and when, and ends it @phone', async ({
@@ -60,7 +63,7 @@ test('[MSG-03] the account says what was agreed for a number and when, and ends 
 }) => {
   await openCheckout(page, catalogue, customer);
   await fillAddress(page, customer);
-  await boxFor(page, 'text message').check();
+  await smsBox(page).check();
   await placeOrder(page);
 
   await page.goto('/account');

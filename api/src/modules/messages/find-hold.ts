@@ -3,7 +3,7 @@ import type { Database } from '../../db/database';
 import type { ClaimedMail } from '../mail/mail.repository';
 import type { Hold } from '../mail/sending/send-mails';
 import {
-  ORDER_MESSAGE_TEMPLATES,
+  isOrderMessage,
   readTextMessage,
   type TextMessageTemplate,
 } from '../mail/text-messages/text-messages';
@@ -32,9 +32,7 @@ export async function findHold(
   { channel, recipient, template: name, data }: ClaimedMail,
   now: Date,
 ): Promise<Hold | undefined> {
-  if (channel === 'email' || !ORDER_MESSAGE_TEMPLATES.some((known) => known === name)) {
-    return undefined;
-  }
+  if (channel === 'email' || !isOrderMessage(name)) return undefined;
   const { template, variables } = readTextMessage(name, data);
   const order = await findOrderOf(db, variables.order ?? '');
   const whose = order && { userId: order.userId, phone: recipient };

@@ -73,8 +73,10 @@ async function sendMail(
   const hold = await outbox.findHold?.(mail, now);
   if (hold) {
     if ('until' in hold) await putBack(db, id, hold.until);
-    else await markFailed(db, id, hold.dropped);
-    if ('dropped' in hold) metrics.countMail('dropped');
+    else {
+      await markFailed(db, id, hold.dropped);
+      metrics.countMail('dropped');
+    }
     return true;
   }
   const failure = await handOver(outbox, mail, stopping);

@@ -1,17 +1,22 @@
 import { pagePaths } from '@storefront/host/contracts';
 
-/** What a shopper reads that a message to a phone is stopped by. */
+/** How a shopper ends the messages. */
 const STOP = 'No more messages: {stop}';
 
-/** The words of each template, with its variables in braces. A provider has approved ones with the same variables. */
-const WORDS = {
-  'order-code':
-    '{code} confirms your order {order}. It is valid for {minutes} minutes. Give it to nobody.',
+/** The words of messages about orders, which are only sent to shoppers who want them; variables are in braces. */
+const ORDER_WORDS = {
   'order-confirmed': `Thank you. Your order {order} is confirmed. ${STOP}`,
   'order-shipped': `Your order {order} is on its way. ${STOP}`,
   'order-delivered': `Your order {order} has arrived. ${STOP}`,
   'order-cancelled': `Your order {order} is cancelled. ${STOP}`,
   'order-refunded': `{amount} for your order {order} is refunded. ${STOP}`,
+} as const;
+
+/** The words of each template. A provider has approved ones with the same variables. */
+const WORDS = {
+  'order-code':
+    '{code} confirms your order {order}. It is valid for {minutes} minutes. Give it to nobody.',
+  ...ORDER_WORDS,
 } as const;
 
 type VariableIn<Words extends string> = Words extends `${string}{${infer Name}}${infer Rest}`
@@ -24,15 +29,14 @@ export type TextMessageData<Template extends TextMessageTemplate> = Record<
   string
 >;
 
-/** The templates about orders, which are only sent to shoppers who want them. */
-export type OrderMessageTemplate = Exclude<TextMessageTemplate, 'order-code'>;
-export const ORDER_MESSAGE_TEMPLATES = [
-  'order-confirmed',
-  'order-shipped',
-  'order-delivered',
-  'order-cancelled',
-  'order-refunded',
-] as const satisfies readonly OrderMessageTemplate[];
+export type OrderMessageTemplate = keyof typeof ORDER_WORDS;
+
+/** Whether a template is one about an order; the code that confirms one isn't. */
+export function isOrderMessage(template: string): template is OrderMessageTemplate {
+  return Object.hasOwn(ORDER_WORDS, template);
+}
+
+export const ORDER_MESSAGE_TEMPLATES = Object.keys(ORDER_WORDS).filter(isOrderMessage);
 
 /** A template and the variables that fill it, in the order in which its words have them. */
 export interface TextMessage {
