@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { deliveredOrder } from '../../support/api/delivered-order';
 import { runOperatorCommand } from '../../support/api/operator';
-import type { ShopperFixtures } from '../../support/shop/shopper';
 import { startSignedIn } from '../../support/shop/shopper';
 import { expectAccessible } from '../../support/checks/axe';
 import { REPOSITORY } from '../../support/settings';
@@ -11,21 +11,6 @@ const PHOTOGRAPH = path.join(
   REPOSITORY,
   'api/src/demo/pictures/camel-hair-overcoat-front-960.webp',
 );
-
-/** A delivered order of the product with sizes; returns its number. */
-async function deliveredOrder({ api, catalogue, customer }: ShopperFixtures): Promise<string> {
-  const { sized } = catalogue;
-  const chosen = { selectedSize: sized.size, selectedColor: sized.color };
-  const { id, total } = await api.placeOrderOf(customer, [
-    { productId: sized.id, quantity: 1, ...chosen },
-  ]);
-  const amount = Math.round(total * 100);
-  await runOperatorCommand('collected', { orderId: id, amount, author: 'Ravi' });
-  await runOperatorCommand('pack', { orderId: id });
-  await runOperatorCommand('ship', { orderId: id, tracking: 'TRK-7' });
-  await runOperatorCommand('deliver', { orderId: id });
-  return id;
-}
 
 interface WaitingReviews {
   reviews: { id: string; title: string }[];

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * The texts with Latin words in a part of a page, as shoppers see or hear them. `given` is what the API has sent: texts
- * that are part of it are left out.
+ * The texts in a part of a page that have Latin words and no Hindi ones, as shoppers see or hear them. `given` is what the API
+ * has sent: texts that are parts of it, or put together from such parts, are left out.
  */
 export async function latinTextsIn(part: Locator, given = ''): Promise<string[]> {
   const texts = await part.evaluate((root) => {
@@ -19,5 +19,6 @@ export async function latinTextsIn(part: Locator, given = ''): Promise<string[]>
   });
   return texts
     .map((text) => text.trim())
-    .filter((text) => /[a-z]{2}/i.test(text) && !given.includes(text));
+    .filter((text) => /[a-z]{2}/i.test(text) && !/\p{Script=Devanagari}/u.test(text))
+    .filter((text) => !text.split(/, |: |\n+/).every((piece) => given.includes(piece)));
 }

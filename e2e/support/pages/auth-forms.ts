@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Shopper } from '../api/customers';
+import { ENGLISH } from '../languages/language';
 
 /** The form of the sign-in page. */
 export function loginForm(page: Page) {
@@ -25,22 +26,26 @@ export async function signIn(
 }
 
 /** The form of the registration page. */
-export function registerForm(page: Page) {
-  const form = page.getByRole('form', { name: 'Create Account' });
+export function registerForm(page: Page, { say } = ENGLISH) {
+  const form = page.getByRole('form', { name: say('Create Account') });
   return {
     form,
-    firstName: form.getByLabel('First name'),
-    lastName: form.getByLabel('Last name'),
-    email: form.getByLabel('Email'),
-    password: form.getByRole('textbox', { name: 'Password', exact: true }),
-    confirmPassword: form.getByRole('textbox', { name: 'Confirm password' }),
-    button: form.getByRole('button', { name: 'Create Account' }),
+    firstName: form.getByLabel(say('First name')),
+    lastName: form.getByLabel(say('Last name')),
+    email: form.getByLabel(say('Email')),
+    password: form.getByRole('textbox', { name: say('Password'), exact: true }),
+    confirmPassword: form.getByRole('textbox', { name: say('Confirm password') }),
+    button: form.getByRole('button', { name: say('Create Account') }),
   };
 }
 
 /** Fills in the registration form, which must be on the page, and sends it. */
-export async function register(page: Page, shopper: Omit<Shopper, 'phone'>): Promise<void> {
-  const fields = registerForm(page);
+export async function register(
+  page: Page,
+  shopper: Omit<Shopper, 'phone'>,
+  language = ENGLISH,
+): Promise<void> {
+  const fields = registerForm(page, language);
   await expect(fields.form).toBeVisible();
   await fields.firstName.fill(shopper.firstName);
   await fields.lastName.fill(shopper.lastName);

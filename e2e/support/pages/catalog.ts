@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { ENGLISH } from '../languages/language';
 
 /** The categories in the header: the links on a desktop, those of the opened menu on a phone. */
 export async function categoryLinks(page: Page, isMobile: boolean): Promise<Locator> {
@@ -40,18 +41,22 @@ interface Variant {
 }
 
 /** Chooses the variant, by default the first size and colour in stock, and adds the product to the cart. */
-export async function addToCart(page: Page, variant?: Variant): Promise<void> {
+export async function addToCart(
+  page: Page,
+  variant?: Variant,
+  { say, at } = ENGLISH,
+): Promise<void> {
   const main = page.getByRole('main');
   for (const [name, value] of [
     ['Size', variant?.size],
     ['Color', variant?.color],
   ] as const) {
-    const group = main.getByRole('radiogroup', { name });
+    const group = main.getByRole('radiogroup', { name: say(name) });
     if (!(await group.isVisible())) continue;
     await (value === undefined ? firstLeft(group) : option(group, value)).check();
   }
-  await main.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(page).toHaveURL('/cart');
+  await main.getByRole('button', { name: say('Add to Cart') }).click();
+  await expect(page).toHaveURL(at('/cart'));
 }
 
 function option(group: Locator, name: string): Locator {

@@ -3,6 +3,7 @@ import { API_PREFIX, apiPaths } from '@storefront/host/contracts';
 import type { PaymentResponse } from '@storefront/host/contracts/api';
 import type { Shopper } from '../api/customers';
 import { API_ORIGIN } from '../settings';
+import { ENGLISH } from '../languages/language';
 import { startSignedIn, type ShopperFixtures } from '../shop/shopper';
 
 /** The payment methods of the sandbox's form. */
@@ -26,12 +27,17 @@ export async function chooseMethod(form: Locator, method: PaymentMethod): Promis
 }
 
 /** Fills in the payment form and submits it. */
-export async function pay(page: Page, method: PaymentMethod, shopper: Shopper): Promise<void> {
-  const form = page.getByRole('form', { name: 'Payment' });
+export async function pay(
+  page: Page,
+  method: PaymentMethod,
+  shopper: Shopper,
+  { say } = ENGLISH,
+): Promise<void> {
+  const form = page.getByRole('form', { name: say('Payment') });
   await chooseMethod(form, method);
-  await form.getByLabel('Payer’s name').fill(`${shopper.firstName} ${shopper.lastName}`);
-  await form.getByLabel('Payer’s phone').fill(shopper.phone);
-  await form.getByRole('button', { name: 'Pay Now' }).click();
+  await form.getByLabel(say('Payer’s name')).fill(`${shopper.firstName} ${shopper.lastName}`);
+  await form.getByLabel(say('Payer’s phone')).fill(shopper.phone);
+  await form.getByRole('button', { name: say('Pay Now') }).click();
 }
 
 /** The next response of the API to a payment. */

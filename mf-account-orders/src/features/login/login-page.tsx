@@ -2,7 +2,7 @@ import { FIRST_LOCATION } from '@storefront/host/browser/first-location';
 import { internalReferrer } from '@storefront/host/browser/internal-referrer';
 import { pagePaths } from '@storefront/host/contracts';
 import { useBus, useSession } from '@storefront/host';
-import { useLocation, useNavigate } from '@storefront/host/router';
+import { useHref, useLocation, useNavigate } from '@storefront/host/router';
 import { PageHeading } from '@storefront/ui/page/page-heading';
 import { useEffect, useRef, type RefObject } from 'react';
 import { AuthLinks } from '../../components/auth-links';
@@ -54,9 +54,10 @@ function useRedirectWhenSignedIn(signingIn: RefObject<boolean>): void {
 function useRememberLinkingPage(): void {
   const bus = useBus();
   const { key } = useLocation();
+  const home = useHref(pagePaths.home);
 
   useEffect(() => {
-    const path = key === FIRST_LOCATION ? internalReferrer() : undefined;
+    const path = key === FIRST_LOCATION ? internalReferrer(home) : undefined;
     if (path !== undefined) bus.send('session.return-to', { path, wish: true });
-  }, [bus, key]);
+  }, [bus, home, key]);
 }

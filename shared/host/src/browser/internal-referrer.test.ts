@@ -12,3 +12,13 @@ test.each([
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   expect(internalReferrer()).toBe(path);
 });
+
+test.each([
+  ['/hi/products?category=men', '/products?category=men'],
+  ['/hi', '/'],
+  ['/hi?from=mail', '/?from=mail'],
+  ['/history', '/history'],
+])('in Hindi, the path of the page at %s is %s', (address, path) => {
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue(location.origin + address);
+  expect(internalReferrer('/hi')).toBe(path);
+});

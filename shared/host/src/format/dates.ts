@@ -31,7 +31,8 @@ function formatIn(options: Intl.DateTimeFormatOptions): (moment: Date) => string
   const formats: Record<string, Intl.DateTimeFormat> = {};
   return (moment) => {
     const language = currentLanguage();
-    const locale = language === 'en' ? 'en-US' : `${language}-IN-u-nu-latn`;
+    // Hours to 24, as in the times of deliveries: Hindi would have an English “pm”.
+    const locale = language === 'en' ? 'en-US' : `${language}-IN-u-nu-latn-hc-h23`;
     formats[language] ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: 'Asia/Kolkata' });
     return formats[language].format(moment);
   };

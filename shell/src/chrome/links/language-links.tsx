@@ -20,7 +20,14 @@ export function LanguageLinks({ className }: LanguageLinksProps) {
     .filter(({ language }) => language !== currentLanguage())
     .map(({ language, address }) => (
       <li key={language}>
-        <a href={address} hrefLang={tagOf(language)} lang={tagOf(language)} className={className}>
+        <a
+          href={address}
+          hrefLang={tagOf(language)}
+          lang={tagOf(language)}
+          className={className}
+          // A sign-in there must not lead back to a page of this language.
+          referrerPolicy="no-referrer"
+        >
           {nameOf(language)}
         </a>
       </li>
