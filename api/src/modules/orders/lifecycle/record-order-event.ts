@@ -14,11 +14,7 @@ type OrderEventHandler = (tx: Database, event: OrderEventRow) => Promise<void>;
  * back, so handlers only write to the database: anything external, such as sending a mail, happens after the
  * commit.
  */
-const HANDLERS: readonly OrderEventHandler[] = [
-  issueDocuments,
-  queueOrderMail,
-  queueOrderMessage,
-];
+const HANDLERS: readonly OrderEventHandler[] = [issueDocuments, queueOrderMail, queueOrderMessage];
 
 /** Runs all handlers of an event that the transaction has recorded. */
 async function handleOrderEvent(tx: Database, event: OrderEventRow): Promise<void> {
