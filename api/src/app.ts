@@ -11,6 +11,7 @@ import { mediaRoutes } from './demo/media.routes';
 import { registerErrorHandler, sendFrameworkError } from './http/error-handler';
 import { registerPlugins } from './http/plugins';
 import type { ResponseCache } from './http/responses/response-cache';
+import { answerInLanguage } from './http/requests/answer-in-language';
 import { refuseUnstorableText } from './http/requests/storable-text';
 import { validatorCompiler } from './http/requests/validator-compiler';
 import type { ApiMetrics } from './metrics';
@@ -131,6 +132,7 @@ export async function buildApp({
   app.decorateRequest('user', null);
   // On Node 20 this costs at least a tenth of the throughput, and the embedded database doesn't use it.
   if (config.databaseUrl !== undefined) trackCurrentRequest(app);
+  answerInLanguage(app, config.languages);
   registerErrorHandler(app);
   metrics.observeRequests(app);
   app.addHook('preValidation', refuseUnstorableText);

@@ -1,14 +1,6 @@
 const INDIA = { timeZone: 'Asia/Kolkata' } as const;
 
 const isoDayFormat = new Intl.DateTimeFormat('en-CA', INDIA);
-// The form of the pages (ACCT-01).
-const dayFormat = new Intl.DateTimeFormat('en-US', { ...INDIA, dateStyle: 'long' });
-const momentFormat = new Intl.DateTimeFormat('en-US', {
-  ...INDIA,
-  dateStyle: 'long',
-  timeStyle: 'short',
-});
-
 /** The date in India: `2026-11-24`. */
 export function isoDay(moment: Date): string {
   return isoDayFormat.format(moment);
@@ -20,17 +12,6 @@ const OFFSET = 5.5 * 60 * 60_000;
 export function isoMoment(moment: Date): string {
   const local = new Date(moment.getTime() + OFFSET).toISOString();
   return `${local.slice(0, 'yyyy-mm-ddThh:mm:ss'.length)}+05:30`;
-}
-
-/** The date in India: "November 24, 2026". */
-export function formatDay(moment: string): string {
-  return dayFormat.format(new Date(moment));
-}
-
-/** The date and time in India: "November 24, 2026 at 8:45 PM IST". */
-export function formatMoment(moment: string): string {
-  // The narrow space before PM is none that every mail program shows.
-  return `${momentFormat.format(new Date(moment)).replaceAll('\u202F', ' ')} IST`;
 }
 
 /** The moment at which a day such as `2026-11-24` begins in India, which has one time zone and no summer time. */

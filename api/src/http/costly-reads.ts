@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import fastq from 'fastq';
-import { BUSY, UnavailableError } from './errors';
+import { busy, UnavailableError } from './errors';
 
 /** How many run at once: a sign-in or an order waits in the database for no more than these. */
 const CONCURRENCY = 4;
@@ -33,7 +33,7 @@ async function run({ read, queuedAt }: QueuedRead): Promise<unknown> {
   // The embedded database answers without waiting for anything, so other requests have to be let in.
   await setImmediate();
   if (performance.now() - queuedAt > WAIT_MAX_MS) {
-    throw new UnavailableError(BUSY, RETRY_AFTER_SECONDS);
+    throw new UnavailableError(busy(), RETRY_AFTER_SECONDS);
   }
   return read();
 }

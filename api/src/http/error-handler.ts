@@ -1,18 +1,17 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCode } from '@storefront/tools/error-code';
 import { isDatabaseUnavailable } from '../db/database-unavailable';
-import { ApiError, BUSY } from './errors';
+import { ApiError, busy } from './errors';
 import { loggedFailure } from './logging';
-import { NUL_MESSAGE } from './requests/storable-text';
+import { nulMessage } from './requests/storable-text';
 import { validationProblem } from './requests/validation-message';
+import { t } from '../messages/t';
 
 /** PostgreSQL's error code for text that it can't store because it contains NUL. */
 const UNSTORABLE_TEXT = '22021';
 
 /** Fastify's error code for a call that exceeded the time limit. */
 const CALL_TIMEOUT = 'FST_ERR_HANDLER_TIMEOUT';
-
-const INTERNAL_ERROR = 'Something went wrong on our side. Please try again later.';
 
 function sendError(error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof ApiError) {
@@ -29,13 +28,15 @@ function sendError(error: FastifyError | ApiError, request: FastifyRequest, repl
   const status = error.statusCode ?? 500;
   if (status < 500) return reply.code(status).send({ error: error.message });
   if (errorCode(error.cause) === UNSTORABLE_TEXT) {
-    return reply.code(400).send({ error: NUL_MESSAGE });
+    return reply.code(400).send({ error: nulMessage() });
   }
   request.log.error(loggedFailure(error));
   if (isDatabaseUnavailable(error) || error.code === CALL_TIMEOUT) {
-    return reply.code(503).send({ error: BUSY });
+    return reply.code(503).send({ error: busy() });
   }
-  return reply.code(500).send({ error: INTERNAL_ERROR });
+  return reply
+    .code(500)
+    .send({ error: t('Something went wrong on our side. Please try again later.') });
 }
 
 /** Responds to a URL that can't be decoded; the router fails before any route or error handler runs. */

@@ -1,3 +1,5 @@
+import { t } from '../messages/t';
+
 /** An error response; the message is meant for the caller. `details` are added to the body. */
 export class ApiError extends Error {
   override readonly name: string = 'ApiError';
@@ -26,7 +28,7 @@ export class BadRequestError extends ApiError {
 export class UnauthorizedError extends ApiError {
   override readonly name = 'UnauthorizedError';
 
-  constructor(message = 'Please sign in to continue.') {
+  constructor(message = t('Please sign in to continue.')) {
     super(401, message);
   }
 }
@@ -53,7 +55,7 @@ export class TooManyRequestsError extends ApiError {
 }
 
 /** What a caller is told while the API, or its database, has too much to do. */
-export const BUSY = 'The shop is busy or being repaired. Please try again in a moment.';
+export const busy = () => t('The shop is busy or being repaired. Please try again in a moment.');
 
 /** 503: this API can't do it, because it isn't configured for it or is temporarily unable to. */
 export class UnavailableError extends ApiError {

@@ -10,7 +10,9 @@ import { type Config, isAllowedOrigin } from '../settings/config';
 import { ApiError } from './errors';
 import { registerOpenApi } from './open-api';
 import { rateLimitStore } from './rate-limits/rate-limit-store';
+import { tryAgainIn } from './rate-limits/try-again-in';
 import { SharedCounts } from './rate-limits/shared-counts';
+import { t } from '../messages/t';
 
 const PREFLIGHT_SECONDS = 7200;
 
@@ -65,7 +67,7 @@ export async function registerPlugins(app: FastifyInstance, config: Config): Pro
     timeWindow: '1 minute',
     ...(config.redisUrl !== undefined && { store: await sharedStore(app, config.redisUrl) }),
     errorResponseBuilder: (_request, context) =>
-      new ApiError(429, `Too many attempts. Please try again in ${context.after}.`),
+      new ApiError(429, `${t('Too many attempts.')} ${tryAgainIn(Math.ceil(context.ttl / 1000))}`),
   });
   await registerOpenApi(app, config);
 }

@@ -21,6 +21,7 @@ async function queued(key: string): Promise<string> {
     queueMail(tx, {
       key,
       to: 'meera@example.com',
+      language: null,
       template: 'verify-email',
       data: { name: 'Meera', path: '/verify-email#token=1' },
     }),

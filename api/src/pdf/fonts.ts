@@ -8,7 +8,7 @@ export type Face = 'text' | 'strong' | 'heading';
 /** Scripts that the theme's fonts don't have, by the names in their font packages. */
 const SCRIPTS = {
   arabic: /\p{Script_Extensions=Arabic}/u,
-  devanagari: /\p{Script=Devanagari}/u,
+  devanagari: /\p{Script_Extensions=Devanagari}/u,
   bengali: /\p{Script=Bengali}/u,
   gujarati: /\p{Script=Gujarati}/u,
   gurmukhi: /\p{Script=Gurmukhi}/u,

@@ -1,3 +1,4 @@
+import { currentLanguage } from '@storefront/host/messages/language';
 import type PDFDocument from 'pdfkit';
 import { TextPen } from './text-pen';
 
@@ -26,7 +27,7 @@ export async function makePdf(
     size: [size.width, size.height],
     margin: 0,
     bufferPages: true,
-    lang: 'en-IN',
+    lang: `${currentLanguage()}-IN`,
     info: { Title: title, Author: author, CreationDate: date, ModDate: date },
   });
   const chunks: Buffer[] = [];

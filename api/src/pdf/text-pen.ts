@@ -121,7 +121,8 @@ export class TextPen {
     return {
       lineBreak: false,
       baseline: 'alphabetic',
-      ...(tracking !== undefined && { characterSpacing: tracking }),
+      // Letters of some scripts are joined.
+      ...(tracking !== undefined && isThemeFont(run.font) && { characterSpacing: tracking }),
       ...(features && { features }),
     };
   }

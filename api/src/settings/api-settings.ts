@@ -3,6 +3,7 @@ import { LOCAL_API_PORT } from '@storefront/host/contracts';
 import { isBucketAddress, namesBucket } from '@storefront/tools/object-store';
 import {
   isWebAddress,
+  languagesSettings,
   listEntries,
   redisSettings,
   type Settings,
@@ -43,6 +44,7 @@ export const apiSettings = {
     description: 'further origins that may call the API, separated by commas',
     allowed: 'addresses that start with http:// or https://, separated by commas',
   },
+  ...languagesSettings,
   DATA_DIR: {
     schema: Type.String({ default: '.data' }),
     description: 'folder of the embedded database, closed to other users of the machine',

@@ -52,6 +52,8 @@ export function readConfig(env: Environment) {
     allowedOrigins: [...listEntries(settings.ALLOWED_ORIGINS ?? ''), shopUrl].map(
       (address) => new URL(address).origin,
     ),
+    /** The languages that shoppers are answered in, of which the first one is for all who ask for another. */
+    languages: listEntries(settings.LANGUAGES),
     dataDir,
     /** Where the pictures are kept that are made of those of product files: a folder, or `s3://bucket/folder`. */
     picturesDir: picturesPlace(settings.PICTURES_DIR ?? join(dataDir, 'pictures')),

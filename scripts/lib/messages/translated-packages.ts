@@ -4,7 +4,7 @@ import { APPS, ROOT } from '../apps';
 import { messagesIn, type MessagesOfFile } from './messages-in';
 
 /** The packages that may have texts for shoppers. */
-const FOLDERS = [...APPS, 'shared/host', 'shared/ui'];
+const FOLDERS = [...APPS, 'shared/host', 'shared/ui', 'api'];
 
 /** The folders of the packages that translate their texts. */
 export function translatedPackages(): string[] {

@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { HttpError } from '@storefront/host';
+import { setLanguageSource } from '@storefront/host/messages/language';
 import { createHttp } from './create-http';
 
 let server: Server;
@@ -53,6 +54,15 @@ test('sends no header with a signed-out GET that would need a preflight', async 
   expect(requests[0]?.headers).not.toHaveProperty('authorization');
   expect(requests[0]?.headers).not.toHaveProperty('x-store-host');
   expect(requests[0]?.headers).not.toHaveProperty('content-type');
+});
+
+test('asks for answers in the language of the page, whichever the browser prefers', async () => {
+  await createHttp({ baseUrl: base }).get('/products');
+  setLanguageSource(() => 'hi');
+  await createHttp({ baseUrl: base }).post('/orders', {});
+  await createHttp({ baseUrl: base }).download('/file');
+  setLanguageSource(() => 'en');
+  expect(requests.map(({ headers }) => headers['accept-language'])).toEqual(['en', 'hi', 'hi']);
 });
 
 test('leaves blank parameters out', async () => {

@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { HttpError } from '@storefront/host';
+import { inLanguage } from '../server/rendering/render-language';
 import { createServerHttp } from './create-server-http';
 
 let received: IncomingHttpHeaders = {};
@@ -32,6 +33,12 @@ test('sends the store’s domain and the request’s id with every call, and ask
     'accept-encoding': 'identity',
     'x-request-id': 'a-request',
   });
+});
+
+test('asks for answers in the language that is rendered', async () => {
+  const http = createServerHttp({ baseUrl: address(), storeHost: 'shop.example' });
+  await inLanguage('hi', () => http.get('/products'));
+  expect(received).toHaveProperty('accept-language', 'hi');
 });
 
 test('passes on the headers of responses, of failed ones too, and none where there was no response', async () => {

@@ -1,4 +1,5 @@
 import { HttpError, type Http, type RequestOptions } from '@storefront/host';
+import { currentLanguage } from '@storefront/host/messages/language';
 import { createHttp } from './create-http';
 import { getJson, type JsonResponse } from './get-json';
 import { queryOf } from './request-parts';
@@ -46,7 +47,12 @@ export function createServerHttp(settings: ServerHttpSettings): Http {
   async function request(path: string, { params, signal, headers: ofCall }: RequestOptions) {
     try {
       const response = await getJson(new URL(baseUrl + path + queryOf(params)), {
-        headers: { Accept: 'application/json', ...headers, ...ofCall },
+        headers: {
+          Accept: 'application/json',
+          'Accept-Language': currentLanguage(),
+          ...headers,
+          ...ofCall,
+        },
         ...(signal && { signal }),
       });
       onHeaders?.(response.headers);

@@ -1,4 +1,5 @@
 import type { RequestOptions } from '@storefront/host';
+import { currentLanguage } from '@storefront/host/messages/language';
 import type { HttpSettings } from './http-settings';
 
 /** One call of the API. */
@@ -18,6 +19,7 @@ export function headersFor(
 ): Record<string, string> {
   const sendStoreHost = token !== undefined || method === 'POST';
   return {
+    'Accept-Language': currentLanguage(),
     ...settings.headers,
     ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
     ...(settings.storeHost && sendStoreHost ? { 'X-Store-Host': settings.storeHost } : {}),

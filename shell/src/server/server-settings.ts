@@ -1,7 +1,7 @@
 import { LOCAL_API_PORT } from '@storefront/host/contracts';
-import { SOURCE_LANGUAGE } from '@storefront/host/messages/language';
 import {
   isWebAddress,
+  languagesSettings,
   listEntries,
   redisSettings,
   type Settings,
@@ -38,17 +38,7 @@ export const serverSettings = {
     description: 'the shop’s public address: canonical links, return from the payment',
     allowed: 'an address that starts with http:// or https://',
   },
-  LANGUAGES: {
-    schema: Type.Refine(Type.String({ default: SOURCE_LANGUAGE }), (list) => {
-      const languages = listEntries(list);
-      const isUnique = new Set(languages).size === languages.length;
-      return languages.length > 0 && isUnique && languages.every((one) => /^[a-z]{2,3}$/.test(one));
-    }),
-    fallback: 'en; en,hi for `npm start` and `npm run dev` with the demo',
-    description:
-      'languages of the pages, separated by commas; pages of the first one have addresses without a prefix',
-    allowed: 'languages of two or three letters, separated by commas, such as `en,hi`',
-  },
+  ...languagesSettings,
   HTML_CACHE_SECONDS: {
     schema: Type.Integer({ minimum: 0, maximum: MAX_SECONDS, default: 10 }),
     description: 'how long page server and shared caches may keep pages; 0 turns it off',

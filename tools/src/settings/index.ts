@@ -1,3 +1,4 @@
+export { languagesSettings } from './languages-settings';
 export { isOrigin, isWebAddress, listEntries } from './setting-texts';
 export {
   ConfigError,

@@ -21,6 +21,8 @@ export const users = pgTable('users', {
   phone: text(),
   /** Whether price drops on the wishlist may be mailed. */
   mailWishlist: boolean('mail_wishlist').notNull().default(false),
+  /** The language of the last registration, sign-in or order, in which mails are written; null for the shop's first. */
+  language: text(),
   createdAt: timestampWithZone('created_at').notNull(),
   /** When a link that was mailed to the address was used; without it the address isn't verified. */
   emailVerifiedAt: timestampWithZone('email_verified_at'),

@@ -19,6 +19,8 @@ export const alerts = pgTable(
     options: jsonb().$type<SelectedOptions>().notNull().default({}),
     /** Told when a piece costs less than this, in paise; null: told when it is back in stock. */
     belowPrice: integer('below_price'),
+    /** The language in which it was asked for, and is answered; null for the shop's first. */
+    language: text(),
     /** The words that were agreed to. */
     consent: text().notNull(),
     askedAt: timestampWithZone('asked_at').notNull(),

@@ -20,6 +20,8 @@ export const mails = pgTable(
      */
     phone: text(),
     template: text().notNull(),
+    /** The language that it is written in; null for the shop's first. */
+    language: text(),
     /** What the template is filled with; null once it has been erased. */
     data: jsonb(),
     /** `sending` is stored before the mail server is called, so that a mail is never handed over twice. */

@@ -72,6 +72,8 @@ export const orders = pgTable(
     cashOnDeliveryAt: timestampWithZone('cash_on_delivery_at'),
     /** The GST number of a business that ordered. */
     buyerGstin: text('buyer_gstin'),
+    /** The language in which it was placed, and in which mails and documents are; null for the shop's first. */
+    language: text(),
     idempotencyKey: text('idempotency_key'),
     /** SHA-256 of what the shopper ordered with that key: the lines and the address. */
     requestHash: text('request_hash'),

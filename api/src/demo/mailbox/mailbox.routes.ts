@@ -47,8 +47,11 @@ function html(reply: FastifyReply, status: number, body: string) {
 }
 
 /** A stored mail, or a text message as if it were one. */
-function renderStored({ channel, template, data }: MailRow, shop: MailShop): RenderedMail {
-  if (channel === 'email') return renderMail(template, data, shop);
+function renderStored(
+  { channel, template, data, language }: MailRow,
+  shop: MailShop,
+): RenderedMail {
+  if (channel === 'email') return renderMail(template, data, shop, language);
   const text = textMessageWords(template, data, shop.url);
   return {
     subject: text,
@@ -94,11 +97,15 @@ export const mailboxRoutes: FastifyPluginCallbackTypebox<Pick<ApiContext, 'db' |
     html(reply, 200, samplesPage(Object.keys(sampleMails))),
   );
 
-  app.get(`${MAILBOX_PATH}/samples/:id`, { schema: mailSchema }, async ({ params }, reply) => {
-    const sample = Object.entries(sampleMails).find(([template]) => template === params.id);
-    if (!sample) return html(reply, 404, missingPage());
-    return html(reply, 200, renderMail(...sample, await readShop()).html);
-  });
+  app.get(
+    `${MAILBOX_PATH}/samples/:id`,
+    { schema: mailSchema },
+    async ({ params, language }, reply) => {
+      const sample = Object.entries(sampleMails).find(([template]) => template === params.id);
+      if (!sample) return html(reply, 404, missingPage());
+      return html(reply, 200, renderMail(...sample, await readShop(), language).html);
+    },
+  );
 
   app.get(`${MAILBOX_PATH}/:id`, { schema: mailSchema }, async ({ params }, reply) => {
     const mail = await readMail(params.id);

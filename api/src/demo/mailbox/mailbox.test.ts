@@ -40,6 +40,7 @@ async function deliveredMail(key: string, to: string): Promise<string> {
     queueMail(tx, {
       key,
       to,
+      language: null,
       template: 'password-reset',
       data: sampleMails['password-reset'],
     }),

@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BadRequestError } from '../errors';
+import { t } from '../../messages/t';
 
 /** A character that no text in a PostgreSQL database can contain. */
 const NUL = '\0';
 
 /** Why a text with that character is refused. */
-export const NUL_MESSAGE = 'Leave out the NUL character: no text can have it.';
+export const nulMessage = () => t('Leave out the NUL character: no text can have it.');
 
 export function hasNul(text: string): boolean {
   return text.includes(NUL);
@@ -20,8 +21,8 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /** Why PostgreSQL can't store a text unchanged; undefined if it can. */
 function problemOf(text: string): string | undefined {
-  if (hasNul(text)) return NUL_MESSAGE;
-  return LONE_SURROGATE.test(text) ? 'A character of this text is incomplete.' : undefined;
+  if (hasNul(text)) return nulMessage();
+  return LONE_SURROGATE.test(text) ? t('A character of this text is incomplete.') : undefined;
 }
 
 /**

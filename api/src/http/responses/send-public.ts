@@ -16,7 +16,7 @@ function isKnown(etag: string, ifNoneMatch: string | undefined): boolean {
   return known.some((tag) => tag === etag || tag === `W/${etag}`);
 }
 
-/** A response that is the same for every caller. */
+/** A response that is the same for every caller of a language. */
 interface PublicRead<Value> {
   /** Identifies it among all responses of the API. */
   key: string;
@@ -34,7 +34,7 @@ export function sendPublic<Value extends Record<string, unknown>>(
   responses: ResponseCache,
   { key, read, tags }: PublicRead<Value>,
 ): void | Promise<void> {
-  const response = responses.get(key, async () => {
+  const response = responses.get(`${reply.request.language} ${key}`, async () => {
     const value = await read();
     return { json: serialized(reply, value), tags: joinTags(tags(value)) };
   });
@@ -57,8 +57,8 @@ function sendRepresentation(
   void reply.headers({
     'cache-control': 'public, max-age=0, must-revalidate',
     etag,
-    // Origin, because the CORS headers depend on it.
-    vary: 'Origin, Accept-Encoding',
+    // Others are the origin, which the CORS headers depend on, and the language.
+    vary: `${String(reply.getHeader('vary'))}, Accept-Encoding`,
     [SURROGATE_KEY]: tags,
   });
   if (isKnown(etag, reply.request.headers['if-none-match'])) {

@@ -2,7 +2,7 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import { apiPaths } from '@storefront/host/contracts/api';
 import type { ApiContext } from '../../context';
 import { noStore } from '../../http/responses/caching';
-import { methodNamesOf } from '../orders/presentation/present-money';
+import { methodNameOf } from '../orders/presentation/present-money';
 import { bearerToken, requireUser, userOf } from '../sessions/authentication';
 import { deletionSchema, exportSchema } from './account-data.schema';
 import { deleteAccount, exportAccount } from './account-data.service';
@@ -15,7 +15,7 @@ export const accountDataRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
 ) => {
   const view = {
     publicUrl: config.publicUrl,
-    methodNames: methodNamesOf(provider),
+    methodName: methodNameOf(provider),
     returnDays: config.returnDays,
     isOwner: true,
   };

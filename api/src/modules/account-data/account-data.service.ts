@@ -34,6 +34,7 @@ import {
   lockOrdersOfUser,
   anonymiseOrders,
 } from './account-data.repository';
+import { t } from '../../messages/t';
 
 /**
  * All data that the shop keeps about an account, except for its password hash, tokens and failed sign-ins.
@@ -63,15 +64,20 @@ export async function exportAccount(
 function deletionBlocker({ order, balance }: FullOrder, openReturns: ReadonlySet<string>) {
   const { id, status } = order;
   if (status === ORDER_STATUS.pending)
-    return `Order ${id} waits for its payment: pay or cancel it first.`;
+    return t('Order {id} waits for its payment: pay or cancel it first.', { id });
   if (status === ORDER_STATUS.processing || status === ORDER_STATUS.shipped) {
-    return `Order ${id} is under way. Your account can be deleted once it has arrived.`;
+    return t('Order {id} is under way. Your account can be deleted once it has arrived.', { id });
   }
   if (openReturns.has(id)) {
-    return `A return of order ${id} is under way. Your account can be deleted once it is done.`;
+    return t('A return of order {id} is under way. Your account can be deleted once it is done.', {
+      id,
+    });
   }
   if (balance.refundDue > 0) {
-    return `Money for order ${id} is on its way back to you. Your account can be deleted once it is refunded.`;
+    return t(
+      'Money for order {id} is on its way back to you. Your account can be deleted once it is refunded.',
+      { id },
+    );
   }
   return undefined;
 }
@@ -84,7 +90,7 @@ export async function deleteAccount(db: Database, user: User, password: string):
   const attempts = hashToken(`deletion ${user.id}`);
   await enforceAttemptLimit(db, attempts, PASSWORD_CONFIRMATIONS);
   if (!(await verifyPassword(user.passwordHash, password))) {
-    throw new BadRequestError('password', 'The password is wrong.');
+    throw new BadRequestError('password', t('The password is wrong.'));
   }
   await resetAttempts(db, attempts);
   await eraseAccount(db, user);

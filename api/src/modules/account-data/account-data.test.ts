@@ -113,6 +113,7 @@ test('orders and ledger of a deleted account are kept without personal data', as
     queueMail(tx, {
       key: `password-changed:${id}`,
       to: email,
+      language: null,
       template: 'password-changed',
       data: { name: 'Meera', at: new Date().toISOString(), device: null },
     }),

@@ -6,6 +6,7 @@ import { hashToken, randomToken } from '../sessions/token-hash';
 import type { User } from '../users/users.repository';
 import { type LinkPurpose, saveLink } from './account-links.repository';
 import { BadRequestError } from '../../http/errors';
+import { t } from '../../messages/t';
 
 const MS_PER_MINUTE = 60_000;
 
@@ -20,7 +21,7 @@ const LINKS: Record<LinkPurpose, { minutes: number; path: (token: string) => str
  */
 export async function mailLink(
   tx: Database,
-  user: Pick<User, 'id' | 'email' | 'firstName' | 'emailVerifiedAt'>,
+  user: Pick<User, 'id' | 'email' | 'language' | 'firstName' | 'emailVerifiedAt'>,
   purpose: LinkPurpose,
 ): Promise<void> {
   const { minutes, path } = LINKS[purpose];
@@ -31,6 +32,7 @@ export async function mailLink(
   await queueMail(tx, {
     key: `${purpose}:${tokenHash}`,
     to: user.email,
+    language: user.language,
     template: purpose,
     data: { name: salutationName(user), path: path(token) },
     expiresAt,
@@ -40,6 +42,6 @@ export async function mailLink(
 /** 400: a mailed link that was used, was replaced by a newer one, has expired or never existed. */
 export class UnusableLinkError extends BadRequestError {
   constructor() {
-    super('token', 'This link was used already, or has expired. Please ask for a new one.');
+    super('token', t('This link was used already, or has expired. Please ask for a new one.'));
   }
 }

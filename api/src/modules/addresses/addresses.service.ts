@@ -16,8 +16,7 @@ import {
   updateAddress,
 } from './addresses.repository';
 import { findProblem, readAddress } from './read-address';
-
-const NOT_FOUND = 'Address not found';
+import { t } from '../../messages/t';
 
 /** An address as the API represents it. */
 function presentAddress(row: AddressRow): Address {
@@ -75,7 +74,9 @@ export function addAddress(
     const same = book.find((row) => ADDRESS_FIELDS.every((name) => row[name] === values[name]));
     if (!same && book.length >= LIMITS.addressesMax) {
       throw new ConflictError(
-        `Your address book holds ${LIMITS.addressesMax} addresses. Delete one first.`,
+        t('Your address book holds {max} addresses. Delete one first.', {
+          max: LIMITS.addressesMax,
+        }),
       );
     }
     const row = same ?? {
@@ -106,7 +107,7 @@ export function changeAddress(
   const values = readValues(request, zones);
   return withAddressBook(db, userId, async (tx) => {
     const row = await updateAddress(tx, userId, id, values);
-    if (!row) throw new NotFoundError(NOT_FOUND);
+    if (!row) throw new NotFoundError(t('Address not found'));
     if (request.isDefault !== true) return presentAddress(row);
     await setDefault(tx, userId, id);
     return presentAddress({ ...row, isDefault: true });
@@ -120,7 +121,7 @@ export function changeAddress(
 export function removeAddress(db: Database, userId: string, id: string): Promise<void> {
   return withAddressBook(db, userId, async (tx) => {
     const deleted = await deleteAddress(tx, userId, id);
-    if (!deleted) throw new NotFoundError(NOT_FOUND);
+    if (!deleted) throw new NotFoundError(t('Address not found'));
     if (!deleted.isDefault) return;
     const [next] = await findAddresses(tx, userId);
     if (next) await setDefault(tx, userId, next.id);

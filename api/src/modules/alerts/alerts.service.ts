@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pagePaths } from '@storefront/host/contracts';
 import { type Alert, type AlertRequest, LIMITS } from '@storefront/host/contracts/api';
+import { currentLanguage } from '@storefront/host/messages/language';
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { ConflictError, NotFoundError } from '../../http/errors';
@@ -26,8 +27,7 @@ import {
   listOpen,
   lockAddress,
 } from './alerts.repository';
-
-const TOO_MANY = `At most ${LIMITS.alertsMax} pieces can be waited for. Remove some of them in your account first.`;
+import { t } from '../../messages/t';
 
 /** A request that was checked. */
 export interface WantedAlert {
@@ -36,6 +36,8 @@ export interface WantedAlert {
   /** Told when it costs less than this, in paise; null: when it is back in stock. */
   belowPrice: number | null;
   product: ProductRow;
+  /** The language of the request. */
+  language: string;
   consent: string;
   /** Whether the signed-in account has proven that the address is its own. */
   isOwn: boolean;
@@ -54,20 +56,30 @@ export async function checkAlert(
   const [product] = isProductId(productId) ? await findProducts(db, [productId]) : [];
   const choice = { productId, size: selectedSize, color: selectedColor, options: selectedOptions };
   const state = product && (await findChoice(db, choice));
-  if (!product || !state) throw new NotFoundError('Product not found');
+  if (!product || !state) throw new NotFoundError(t('Product not found'));
   const belowPrice = request.about === 'price' ? priceOf(state) : null;
   if (belowPrice === null && state.pieces > 0) {
-    throw new ConflictError('This is in stock: you can buy it now.');
+    throw new ConflictError(t('This is in stock: you can buy it now.'));
   }
   const email = normaliseEmail(request.email);
   const isOwn = user?.email === email && user.emailVerifiedAt !== null;
-  return { email, choice, belowPrice, product, consent: request.consent, isOwn };
+  return {
+    email,
+    choice,
+    belowPrice,
+    product,
+    language: currentLanguage(),
+    consent: request.consent,
+    isOwn,
+  };
 }
 
 function priceOf({ price }: ChoiceState): number {
   if (price === null)
     throw new ConflictError(
-      'This can’t be bought at the moment, so it has no price that could fall. Please try again later.',
+      t(
+        'This can’t be bought at the moment, so it has no price that could fall. Please try again later.',
+      ),
     );
   return price;
 }
@@ -92,32 +104,38 @@ export function saveAlert(db: Database, wanted: WantedAlert): Promise<void> {
 /** The id of the open alert for that choice, which is stored if there is none; undefined if there is no place for it. */
 async function findOrInsert(
   tx: Database,
-  { email, choice, belowPrice, consent, isOwn }: WantedAlert,
+  { email, choice, belowPrice, language, consent, isOwn }: WantedAlert,
   now: Date,
 ): Promise<string | undefined> {
   const open = await findOpen(tx, email, belowPrice === null ? 'stock' : 'price', choice);
   const takesPlace = open === undefined || (isOwn && open.confirmedAt === null);
   if (takesPlace && (await countOpen(tx, email, { confirmed: isOwn })) >= LIMITS.alertsMax) {
     // Only the owner is told: to others it would reveal what the address has asked for.
-    if (isOwn) throw new ConflictError(TOO_MANY);
+    if (isOwn)
+      throw new ConflictError(
+        t('At most {max} pieces can be waited for. Remove some of them in your account first.', {
+          max: LIMITS.alertsMax,
+        }),
+      );
     return undefined;
   }
   if (open) return open.id;
   const id = randomUUID();
   const times = { askedAt: now, confirmedAt: null, sentAt: null };
-  await insertAlert(tx, { ...choice, ...times, id, email, belowPrice, consent });
+  await insertAlert(tx, { ...choice, ...times, id, email, belowPrice, language, consent });
   return id;
 }
 
 async function queueConfirmation(
   tx: Database,
-  { email, choice, belowPrice, product }: WantedAlert,
+  { email, choice, belowPrice, language, product }: WantedAlert,
   token: string,
   now: Date,
 ): Promise<void> {
   await queueMail(tx, {
     key: `confirm-alerts:${hashToken(email)}:${isoDay(now)}`,
     to: email,
+    language,
     template: 'confirm-alerts',
     data: {
       title: product.title,

@@ -26,13 +26,20 @@ async function queueAlertMail(tx: Database, { alert, product, token, price }: Du
     picture: pictureInColor(product, alert.color),
     token,
   };
-  const to = alert.email;
+  const { email: to, language } = alert;
   if (alert.belowPrice === null || price === null) {
-    await queueMail(tx, { key: `back-in-stock:${alert.id}`, to, template: 'back-in-stock', data });
+    const key = `back-in-stock:${alert.id}`;
+    await queueMail(tx, { key, to, language, template: 'back-in-stock', data });
   } else {
     const prices = { belowPrice: alert.belowPrice, price };
     const key = `lower-price:${alert.id}`;
-    await queueMail(tx, { key, to, template: 'lower-price', data: { ...data, ...prices } });
+    await queueMail(tx, {
+      key,
+      to,
+      language,
+      template: 'lower-price',
+      data: { ...data, ...prices },
+    });
   }
 }
 

@@ -5,7 +5,7 @@ import { createAfterResponse } from '../../http/responses/after-response';
 import { noStore } from '../../http/responses/caching';
 import { toRupees } from '../../money';
 import { readOwnOrder } from '../orders/orders.service';
-import { methodNamesOf } from '../orders/presentation/present-money';
+import { methodNameOf } from '../orders/presentation/present-money';
 import { presentFullOrder } from '../orders/presentation/present-order';
 import { cancelPendingPayments } from '../payments/cancel-pending-payments';
 import { requireUser, userOf } from '../sessions/authentication';
@@ -29,7 +29,7 @@ export const cashOnDeliveryRoutes: FastifyPluginCallbackTypebox<CashOnDeliveryCo
 ) => {
   const rules = readCodRules(config, sendsTexts);
   const { publicUrl, returnDays } = config;
-  const view = { publicUrl, methodNames: methodNamesOf(provider), returnDays, isOwner: true };
+  const view = { publicUrl, methodName: methodNameOf(provider), returnDays, isOwner: true };
   const afterResponse = createAfterResponse(app);
   const limited = { rateLimit: { max: config.orderRateLimitMax } };
   const path = `${apiPaths.orders}/:id/cash-on-delivery`;

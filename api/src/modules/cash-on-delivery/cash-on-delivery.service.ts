@@ -7,7 +7,7 @@ import { formatPaise } from '../../money';
 import { payableOf } from '../credits/order-credits';
 import { queueTextMessage } from '../mail/text-messages/queue-text-message';
 import { applyAction } from '../orders/lifecycle/apply-action';
-import { statusName } from '../orders/order-status';
+import { orderStatusLabel } from '@storefront/host/shop/orders/order-status';
 import type { OrderRow } from '../orders/orders.repository';
 import { lockOwnOrder } from '../orders/orders.service';
 import { lockAccount } from '../orders/placement/placement.repository';
@@ -33,6 +33,7 @@ import {
   insertCode,
   type OrderCodeRow,
 } from './order-codes.repository';
+import { t } from '../../messages/t';
 
 const YEAR = 365 * 24 * HOUR;
 
@@ -60,25 +61,31 @@ export async function findRefusalOf(
 function describeRefusal(reason: CashOnDeliveryRefusal, rules: CodRules): string {
   switch (reason) {
     case 'off':
-      return 'This shop has no cash on delivery.';
+      return t('This shop has no cash on delivery.');
     case 'pin':
-      return 'Couriers take no payments at this PIN code.';
+      return t('Couriers take no payments at this PIN code.');
     case 'too-little':
-      return `Cash on delivery is from ${formatPaise(rules.minimum)}.`;
+      return t('Cash on delivery is from {amount}.', { amount: formatPaise(rules.minimum) });
     case 'too-much':
-      return `Cash on delivery is up to ${formatPaise(rules.maximum)}.`;
+      return t('Cash on delivery is up to {amount}.', { amount: formatPaise(rules.maximum) });
     case 'open-orders':
-      return 'Other orders to be paid on delivery are on their way. Once they have arrived, you can place another.';
+      return t(
+        'Other orders to be paid on delivery are on their way. Once they have arrived, you can place another.',
+      );
     case 'refused-before':
-      return 'Cash on delivery isn’t available, because an earlier order wasn’t accepted at the door.';
+      return t(
+        'Cash on delivery isn’t available, because an earlier order wasn’t accepted at the door.',
+      );
   }
 }
 
 /** Throws a {@link ConflictError} for an order that isn't pending, or that can't be paid on delivery. */
 async function requireOffered(tx: Database, rules: CodRules, order: OrderRow): Promise<void> {
   if (order.status !== ORDER_STATUS.pending) {
-    const status = statusName(order.status);
-    throw new ConflictError(`Order ${order.id} is ${status} and can’t be paid any more.`);
+    const status = orderStatusLabel(order.status);
+    throw new ConflictError(
+      t('Order {id} is {status} and can’t be paid any more.', { id: order.id, status }),
+    );
   }
   const reason = await findRefusalOf(tx, rules, order);
   if (reason !== undefined) throw new ConflictError(describeRefusal(reason, rules), { reason });
@@ -88,7 +95,7 @@ async function requireOffered(tx: Database, rules: CodRules, order: OrderRow): P
 async function limitCodes(tx: Database, { phoneKey }: OrderRow, now: number): Promise<void> {
   if ((await countCodesTo(tx, phoneKey, new Date(now - HOUR))) >= CODES_PER_HOUR) {
     throw new TooManyRequestsError(
-      'We have sent several codes to this number. Please try again in an hour.',
+      t('We have sent several codes to this number. Please try again in an hour.'),
       HOUR / 1000,
     );
   }
@@ -153,12 +160,12 @@ async function findCodeProblem(
 ): Promise<string | undefined> {
   const code = await findNewestCode(tx, order.id);
   if (!code || expiryOf(code).getTime() <= Date.now()) {
-    return 'This code has expired. Have another one sent.';
+    return t('This code has expired. Have another one sent.');
   }
-  if (code.failures >= FAILURES_MAX) return 'Too many wrong codes. Have another one sent.';
+  if (code.failures >= FAILURES_MAX) return t('Too many wrong codes. Have another one sent.');
   if (matchesCode(code, typed)) return undefined;
   await countFailure(tx, code.id);
-  return 'This isn’t the code of our last message.';
+  return t('This isn’t the code of our last message.');
 }
 
 /**

@@ -2,7 +2,7 @@ import { ORDER_STATUS } from '@storefront/host/contracts/api';
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { formatPaise } from '../../money';
-import { statusName } from '../orders/order-status';
+import { orderStatusLabel } from '@storefront/host/shop/orders/order-status';
 import { findBalance, lockOrder } from '../orders/orders.repository';
 import { insertReceipt } from '../payments/ledger/collect-payment';
 import { findEntriesOfOrders } from '../payments/ledger/ledger.repository';
@@ -39,7 +39,7 @@ function recordCollection(
     if (earlier?.note === note && earlier.amount === amount) return 'repeated';
     if (earlier) return { problem: `it was collected already: ${earlier.note}` };
     if (order.status !== ORDER_STATUS.delivered) {
-      return { problem: `it is ${statusName(order.status)}, not Delivered` };
+      return { problem: `it is ${orderStatusLabel(order.status)}, not Delivered` };
     }
     const due = (await findBalance(tx, orderId))?.dueOnDelivery ?? 0;
     if (due === 0) return { problem: 'it is paid already' };

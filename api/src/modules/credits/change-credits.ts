@@ -77,6 +77,7 @@ export async function issueGiftCard(
     await queueMail(tx, {
       key: `gift-card:${card.id}`,
       to: given.mailTo,
+      language: null,
       template: 'gift-card',
       data: {
         code,

@@ -1,10 +1,11 @@
 import type { Database } from '../../db/database';
-import { formatDay } from '../../indian-time';
+import { formatLongDate } from '@storefront/host/format/dates';
 import type { EnteredCode } from '../offers/apply-offers';
 import { hashToken } from '../sessions/token-hash';
 import { readCardCode } from './card-code';
 import { lastDayOf } from './credit-expiry';
 import { type CreditRow, findCredits } from './credits.repository';
+import { t } from '../../messages/t';
 
 /** Who wants to pay with credits. */
 export interface CreditShopper {
@@ -43,7 +44,7 @@ export async function readCredits(
   const cards = cardCodes.map((code, index) => {
     const card = found.find(({ codeHash }) => codeHash === codeHashes[index]);
     const isRepeated = codeHashes.indexOf(codeHashes[index] ?? '') < index;
-    const problem = isRepeated ? 'This gift card is there already.' : problemOf(code, card);
+    const problem = isRepeated ? t('This gift card is there already.') : problemOf(code, card);
     return { code, card, problem };
   });
   const usable = cards.flatMap(({ card, problem }) =>
@@ -78,19 +79,19 @@ function usableStoreCredit(found: readonly CreditRow[]): CreditRow[] {
     .sort((a, b) => a.expiresAt.getTime() - b.expiresAt.getTime());
 }
 
-const unknownCode = (code: string) => `There is no code “${code}”.`;
+const unknownCode = (code: string) => t('There is no code “{code}”.', { code });
 
 /** Why nothing can be paid with a gift card, in words for the shopper; undefined if it can. */
 function problemOf(code: string, card: CreditRow | undefined): string | undefined {
   if (!card) return unknownCode(code);
   return (
-    invalidityOf(card) ?? (card.balance === 0 ? 'Nothing is left on this gift card.' : undefined)
+    invalidityOf(card) ?? (card.balance === 0 ? t('Nothing is left on this gift card.') : undefined)
   );
 }
 
 /** Why a gift card isn't valid any more; undefined if it is. */
 function invalidityOf({ expiresAt, revokedAt }: CreditRow): string | undefined {
-  if (revokedAt !== null) return 'This gift card can’t be used any more.';
+  if (revokedAt !== null) return t('This gift card can’t be used any more.');
   if (expiresAt > new Date()) return undefined;
-  return `This gift card was valid until ${formatDay(lastDayOf(expiresAt))}.`;
+  return t('This gift card was valid until {day}.', { day: formatLongDate(lastDayOf(expiresAt)) });
 }

@@ -30,7 +30,7 @@ test('each return has one credit note, and together they add up to the invoice',
     credit({
       orderId: id,
       source,
-      reason: 'Returned',
+      reason: () => 'Returned',
       lines: [{ line: 1, quantity, value: null }],
     });
   const first = await returned('first', 1);
@@ -64,7 +64,7 @@ test('a credit note for an entire order includes the shipping', async () => {
   const id = await placedOrder(api, token, { plenty: 1 });
   await api.db.update(store).set({ info });
   await setup.pay(id, PRICE + 9900);
-  const note = await credit({ orderId: id, source: 'cancelled', reason: 'Cancelled' });
+  const note = await credit({ orderId: id, source: 'cancelled', reason: () => 'Cancelled' });
   expect(note?.snapshot.lines.map(({ title }) => title)).toEqual(['The plenty', 'Express']);
   expect(note?.snapshot.totals.total).toBe(PRICE + 9900);
 });
@@ -134,7 +134,7 @@ test('responds with 404 to an unknown number', async () => {
 test('the operator writes invoices and credit notes into files', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'invoices-'));
   const id = await setup.paid();
-  const note = await credit({ orderId: id, source: 'cancelled', reason: 'Cancelled' });
+  const note = await credit({ orderId: id, source: 'cancelled', reason: () => 'Cancelled' });
   const context = { db: setup.api.db, makeRefund: undefined };
   const file = join(folder, 'invoice.pdf');
   const text = await runOperatorCommand(context, { action: 'invoice', orderId: id, file });

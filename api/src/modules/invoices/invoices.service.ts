@@ -18,22 +18,25 @@ import {
 } from './invoices.repository';
 import { issueInvoice } from './issue-documents';
 import { printInvoice } from './print/print-invoice';
-
-const NOT_ISSUED = 'There is no invoice for this order yet: it is issued once the order is paid.';
-const NEVER_ISSUED = 'There is no invoice for this order: it was cancelled before one was issued.';
-const NO_GSTIN = 'This store issues no tax invoices: it has no GSTIN.';
+import { t } from '../../messages/t';
 
 /** Whether the caller may read an order's documents. */
 type MayRead = (order: OrderRow) => boolean;
 
 function missing({ status }: OrderRow): NotFoundError {
-  if (PAID_STATUSES.includes(status)) return new NotFoundError(NO_GSTIN);
-  return new NotFoundError(status === ORDER_STATUS.pending ? NOT_ISSUED : NEVER_ISSUED);
+  if (PAID_STATUSES.includes(status)) {
+    return new NotFoundError(t('This store issues no tax invoices: it has no GSTIN.'));
+  }
+  return new NotFoundError(
+    status === ORDER_STATUS.pending
+      ? t('There is no invoice for this order yet: it is issued once the order is paid.')
+      : t('There is no invoice for this order: it was cancelled before one was issued.'),
+  );
 }
 
 async function lockReadableOrder(tx: Database, typedId: string, mayRead: MayRead) {
   const order = await lockOrder(tx, normaliseOrderId(typedId));
-  if (!order || !mayRead(order)) throw new NotFoundError('Order not found');
+  if (!order || !mayRead(order)) throw new NotFoundError(t('Order not found'));
   return order;
 }
 
@@ -66,7 +69,7 @@ export function readCreditNote(
     const order = await lockReadableOrder(tx, orderId, mayRead);
     const written = number.trim().toUpperCase().replaceAll('-', '/');
     const creditNote = await findCreditNote(tx, order.id, written);
-    if (!creditNote) throw new NotFoundError('This order has no credit note with that number.');
+    if (!creditNote) throw new NotFoundError(t('This order has no credit note with that number.'));
     return creditNote;
   });
 }

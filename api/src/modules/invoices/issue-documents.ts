@@ -1,4 +1,6 @@
 import { ORDER_STATUS } from '@storefront/host/contracts/api';
+import { inLanguage } from '../../messages/languages';
+import { t } from '../../messages/t';
 import type { Database } from '../../db/database';
 import { payableOf } from '../credits/order-credits';
 import type { OrderEventRow } from '../orders/lifecycle/order-events.repository';
@@ -19,15 +21,18 @@ import { currentRates } from './tax/gst-rates';
 /** The `source` of the credit note for a cancelled order. */
 const CANCELLATION = 'cancellation';
 
+const cancelled = () => t('Order cancelled');
+
 async function creditRefund(tx: Database, { orderId, details }: OrderEventRow): Promise<void> {
   for (const returnId of details.returnIds ?? []) {
     const lines = await findReturnedLines(tx, returnId);
-    await issueCreditNote(tx, { orderId, source: returnId, reason: `Return ${returnId}`, lines });
+    const reason = () => t('Return {id}', { id: returnId });
+    await issueCreditNote(tx, { orderId, source: returnId, reason, lines });
   }
   const rows = await readOrderRows(tx, orderId);
   // A refund of any other order is of an overpayment, which was never invoiced.
   if (rows?.order.status !== ORDER_STATUS.cancelled) return;
-  await issueCreditNote(tx, { orderId, source: CANCELLATION, reason: 'Order cancelled' });
+  await issueCreditNote(tx, { orderId, source: CANCELLATION, reason: cancelled });
 }
 
 /**
@@ -37,7 +42,7 @@ async function creditRefund(tx: Database, { orderId, details }: OrderEventRow): 
 async function creditWithoutPayment(tx: Database, { orderId }: OrderEventRow): Promise<void> {
   const order = (await readOrderRows(tx, orderId))?.order;
   if (!order || (order.cashOnDeliveryAt === null && payableOf(order) > 0)) return;
-  await issueCreditNote(tx, { orderId, source: CANCELLATION, reason: 'Order cancelled' });
+  await issueCreditNote(tx, { orderId, source: CANCELLATION, reason: cancelled });
 }
 
 /**
@@ -107,8 +112,8 @@ export interface Credit {
   orderId: string;
   /** What is credited, such as the id of a return: each source has at most one credit note. */
   source: string;
-  /** Printed on the credit note. */
-  reason: string;
+  /** Printed on the credit note, in its language. */
+  reason: () => string;
   /** The returned lines; without them, the rest of the invoice is credited. */
   lines?: readonly ReturnedLine[];
 }
@@ -119,7 +124,7 @@ export interface Credit {
  */
 export async function issueCreditNote(
   tx: Database,
-  { orderId, source, reason, lines: returned }: Credit,
+  { orderId, source, reason: describe, lines: returned }: Credit,
   now = new Date(),
 ): Promise<InvoiceRow | undefined> {
   const issued = await findInvoicesOfOrder(tx, orderId);
@@ -134,6 +139,7 @@ export async function issueCreditNote(
   const earlier = creditNotes.map(({ snapshot }) => snapshot);
   const lines = creditLines(invoice.snapshot, earlier, returned);
   if (lines.length === 0) return undefined;
+  const reason = inLanguage(invoice.snapshot.language ?? null, describe);
   const number = await nextNumber(tx, 'credit-note', now);
   return saveInvoice(
     tx,

@@ -37,6 +37,7 @@ export interface ClaimedMail {
   /** The address or the phone number. */
   recipient: string;
   template: string;
+  language: string | null;
   data: unknown;
   attempts: number;
   messageId: string;

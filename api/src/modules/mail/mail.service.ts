@@ -15,6 +15,8 @@ export interface QueuedMail<Template extends MailTemplate> {
   key: string;
   /** The address of the account. */
   to: string;
+  /** The language that it is written in; null for the shop's first. */
+  language: string | null;
   template: Template;
   data: MailData<Template>;
   /**
@@ -30,13 +32,14 @@ export interface QueuedMail<Template extends MailTemplate> {
  */
 export async function queueMail<Template extends MailTemplate>(
   tx: Database,
-  { key, to, template, data, expiresAt }: QueuedMail<Template>,
+  { key, to, language, template, data, expiresAt }: QueuedMail<Template>,
 ): Promise<boolean> {
   const now = new Date();
   const isNew = await insertMail(tx, {
     id: randomUUID(),
     key,
     recipient: to,
+    language,
     template,
     data,
     nextAttemptAt: now,

@@ -14,6 +14,7 @@ afterAll(() => api.close());
 const mail = (key: string): QueuedMail<'password-reset'> => ({
   key,
   to: 'meera@example.com',
+  language: null,
   template: 'password-reset',
   data: { name: 'Meera', path: '/reset-password#token=secret' },
 });

@@ -2,6 +2,7 @@ import { problemOf, type OfferSituation } from './offer-problem';
 import { savingOf, sumOf, totalOf, type OfferLine } from './offer-saving';
 import type { OfferRow, OfferUses } from './offers.repository';
 import { spreadDiscount } from './spread-discount';
+import { t } from '../../messages/t';
 
 /** What decides which offers apply, besides the lines. */
 export interface OfferContext extends Omit<OfferSituation, 'uses'> {
@@ -77,7 +78,7 @@ export function applyOffers(
     applied: applied.map(({ offer, saving }) => ({ offer, discount: saving })),
     codes: context.codes.map((code) => {
       const own = candidates.find(({ offer }) => offer.code === code);
-      if (!own) return { code, problem: `There is no code “${code}”.` };
+      if (!own) return { code, problem: t('There is no code “{code}”.', { code }) };
       const used = isShipping(own) ? shipping : goods;
       const problem = own.problem ?? (used && used !== own ? problemOfChoice(used) : undefined);
       return problem === undefined ? { code } : { code, problem };
@@ -88,8 +89,8 @@ export function applyOffers(
 /** Why an offer isn't used that would apply without the one that is. */
 function problemOfChoice({ offer: { title, benefit } }: Candidate): string {
   return benefit.kind === 'free-shipping'
-    ? 'Shipping is free already.'
-    : `“${title}” saves you as much or more.`;
+    ? t('Shipping is free already.')
+    : t('“{title}” saves you as much or more.', { title });
 }
 
 function candidateOf(
@@ -120,7 +121,7 @@ function problemOfSaving(
   shippingPrice: number,
 ): string | undefined {
   if (benefit.kind !== 'free-shipping') {
-    return saving === 0 ? 'This code takes nothing off what is in your cart.' : undefined;
+    return saving === 0 ? t('This code takes nothing off what is in your cart.') : undefined;
   }
-  return shippingPrice === 0 ? 'Shipping is free already.' : undefined;
+  return shippingPrice === 0 ? t('Shipping is free already.') : undefined;
 }

@@ -1,7 +1,8 @@
-import { formatDay } from '../../indian-time';
+import { formatLongDate } from '@storefront/host/format/dates';
 import { formatPaise } from '../../money';
 import { piecesOf, sumOf, type OfferLine } from './offer-saving';
 import type { OfferRow, OfferUses } from './offers.repository';
+import { t } from '../../messages/t';
 
 /** What is known of the shopper and the moment. */
 export interface OfferSituation {
@@ -24,23 +25,26 @@ export function problemOf(
 }
 
 function problemOfTime({ startsAt, endsAt }: OfferRow, now: Date): string | undefined {
-  if (now < startsAt) return `This code can be used from ${formatDay(startsAt.toISOString())} on.`;
+  if (now < startsAt)
+    return t('This code can be used from {day} on.', {
+      day: formatLongDate(startsAt.toISOString()),
+    });
   if (endsAt === null || now < endsAt) return undefined;
   // An offer until midnight ended on the day before.
   const lastMoment = new Date(endsAt.getTime() - 1);
-  return `This code ended on ${formatDay(lastMoment.toISOString())}.`;
+  return t('This code ended on {day}.', { day: formatLongDate(lastMoment.toISOString()) });
 }
 
 function problemOfUses(
   { firstOrderOnly, usesPerCustomer, usesInTotal }: OfferRow,
   { isFirstOrder, uses }: OfferSituation,
 ): string | undefined {
-  if (firstOrderOnly && !isFirstOrder) return 'For a first order only.';
+  if (firstOrderOnly && !isFirstOrder) return t('For a first order only.');
   if (usesPerCustomer !== null && uses.byCustomer >= usesPerCustomer) {
-    return 'You have used this code already.';
+    return t('You have used this code already.');
   }
   return usesInTotal !== null && uses.inTotal >= usesInTotal
-    ? 'This code has been used up.'
+    ? t('This code has been used up.')
     : undefined;
 }
 
@@ -48,12 +52,25 @@ function problemOfLines(
   { collection, minimum, benefit }: OfferRow,
   lines: readonly OfferLine[],
 ): string | undefined {
-  const ofCollection = collection === null ? '' : ` of “${collection}”`;
   const missing = minimum - sumOf(lines);
-  if (missing > 0) return `Add ${formatPaise(missing)} more${ofCollection} to use this code.`;
-  if (lines.length === 0) return `Nothing in your cart is in “${collection}”.`;
+  if (missing > 0) {
+    const amount = formatPaise(missing);
+    return collection === null
+      ? t('Add {amount} more to use this code.', { amount })
+      : t('Add {amount} more of “{collection}” to use this code.', { amount, collection });
+  }
+  if (lines.length === 0) {
+    return t('Nothing in your cart is in “{collection}”.', { collection: collection ?? '' });
+  }
   if (benefit.kind !== 'buy-get') return undefined;
-  const pieces = benefit.buy + benefit.get - piecesOf(lines);
-  if (pieces <= 0) return undefined;
-  return `Add ${pieces} more ${pieces === 1 ? 'piece' : 'pieces'}${ofCollection} to use this code.`;
+  const count = benefit.buy + benefit.get - piecesOf(lines);
+  if (count <= 0) return undefined;
+  return collection === null
+    ? t('Add {count, plural, one {# more piece} other {# more pieces}} to use this code.', {
+        count,
+      })
+    : t(
+        'Add {count, plural, one {# more piece} other {# more pieces}} of “{collection}” to use this code.',
+        { count, collection },
+      );
 }

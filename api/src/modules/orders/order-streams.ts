@@ -6,6 +6,7 @@ import { onCommit } from '../../db/after-commit';
 import type { Database } from '../../db/database';
 import { TooManyRequestsError } from '../../http/errors';
 import { findLastPosition } from './lifecycle/order-events.repository';
+import { t } from '../../messages/t';
 
 /** How long a stream lasts; then the client has to open another. */
 const STREAM_DURATION = 5 * 60_000;
@@ -55,7 +56,7 @@ export class OrderStreams {
   open(userId: string, response: ServerResponse, orderId: string, read: ReadOrder): Readable {
     const open = this.#open.get(userId) ?? 0;
     if (open >= STREAMS_MAX) {
-      throw new TooManyRequestsError('Too many pages follow your orders. Please close some.');
+      throw new TooManyRequestsError(t('Too many pages follow your orders. Please close some.'));
     }
     this.#open.set(userId, open + 1);
     const closed = new AbortController();

@@ -19,11 +19,12 @@ import {
 } from './orders.schema';
 import { cancelOwnOrder, listOrders, lookUpOrder, readOwnOrder } from './orders.service';
 import { placeOrder } from './placement/placement.service';
-import { methodNamesOf } from './presentation/present-money';
+import { methodNameOf } from './presentation/present-money';
 import { presentOrders, presentFullOrder } from './presentation/present-order';
+import { t } from '../../messages/t';
 
 /** Shown when there is no payment provider: an unpayable order would only hold its stock until it expires. */
-const NO_ORDERS = 'This shop takes no orders at the moment. Please try again later.';
+const noOrders = () => t('This shop takes no orders at the moment. Please try again later.');
 
 function isGuestLookup({ query }: FastifyRequest): boolean {
   return typeof query === 'object' && query !== null && 'contactInfo' in query;
@@ -38,8 +39,8 @@ export const ordersRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
   const { publicUrl, orderRateLimitMax, returnDays } = config;
   const authenticate = requireUser(db);
   const afterResponse = createAfterResponse(app);
-  const methodNames = methodNamesOf(provider);
-  const view = { publicUrl, methodNames, returnDays };
+  const methodName = methodNameOf(provider);
+  const view = { publicUrl, methodName, returnDays };
   const present = (order: FullOrder, isOwner: boolean) =>
     presentFullOrder(db, order, { ...view, isOwner });
   const streams = new OrderStreams(db, stopping);
@@ -54,7 +55,7 @@ export const ordersRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
       config: { rateLimit: { max: orderRateLimitMax } },
     },
     async (request, reply) => {
-      requireProvider(provider, NO_ORDERS);
+      requireProvider(provider, noOrders());
       const { id: userId } = userOf(request);
       const id = await placeOrder(db, {
         userId,

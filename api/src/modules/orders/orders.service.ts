@@ -6,7 +6,7 @@ import { matchesContact } from './contact-info';
 import { normaliseOrderId } from './order-id';
 import { type ActionDetails, applyAction } from './lifecycle/apply-action';
 import { orderStateOf, possibleActions } from './lifecycle/order-transitions';
-import { statusName } from './order-status';
+import { orderStatusLabel } from '@storefront/host/shop/orders/order-status';
 import {
   countOrdersOfUser,
   findOrder,
@@ -16,9 +16,9 @@ import {
   lockOrder,
   type OrderRow,
 } from './orders.repository';
+import { t } from '../../messages/t';
 
 /** The same message for an unknown order and for one that the caller may not read. */
-const NOT_FOUND = 'Order not found';
 
 /** A user's orders, newest first: all, or the page and the count that a query with `page` or `q` requests. */
 export async function listOrders(
@@ -35,7 +35,7 @@ export async function listOrders(
 /** Reads an order of that user. Throws a {@link NotFoundError} for another user's order. */
 export async function readOwnOrder(db: Database, id: string, userId: string): Promise<FullOrder> {
   const found = await findOrder(db, normaliseOrderId(id), (order) => order.userId === userId);
-  if (!found) throw new NotFoundError(NOT_FOUND);
+  if (!found) throw new NotFoundError(t('Order not found'));
   return found;
 }
 
@@ -46,7 +46,7 @@ export async function lookUpOrder(db: Database, id: string, contact: string): Pr
   const found = await findOrder(db, normaliseOrderId(id), (order) =>
     matchesContact(contact, order),
   );
-  if (!found) throw new NotFoundError(NOT_FOUND);
+  if (!found) throw new NotFoundError(t('Order not found'));
   return found;
 }
 
@@ -56,7 +56,7 @@ export async function lookUpOrder(db: Database, id: string, contact: string): Pr
  */
 export async function lockOwnOrder(tx: Database, id: string, userId: string): Promise<OrderRow> {
   const order = await lockOrder(tx, normaliseOrderId(id));
-  if (order?.userId !== userId) throw new NotFoundError(NOT_FOUND);
+  if (order?.userId !== userId) throw new NotFoundError(t('Order not found'));
   return order;
 }
 
@@ -69,11 +69,11 @@ export function cancelOwnOrder(db: Database, id: string, userId: string): Promis
   return inTransaction(db, async (tx) => {
     const order = await lockOwnOrder(tx, id, userId);
     if (await applyAction(tx, order, 'cancel', { author: 'shopper' })) return;
-    const status = statusName(order.status);
+    const status = orderStatusLabel(order.status);
     throw new ConflictError(
       order.status === ORDER_STATUS.cancelled
-        ? `Order ${order.id} is ${status} already.`
-        : `Order ${order.id} is ${status} and can’t be cancelled any more.`,
+        ? t('Order {id} is {status} already.', { id: order.id, status })
+        : t('Order {id} is {status} and can’t be cancelled any more.', { id: order.id, status }),
     );
   });
 }
@@ -90,10 +90,10 @@ export function changeOrder(
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, normaliseOrderId(id));
-    if (!order) throw new NotFoundError(NOT_FOUND);
+    if (!order) throw new NotFoundError(t('Order not found'));
     if (await applyAction(tx, order, action, { author: 'operator', ...by })) return;
     throw new ConflictError(
-      `Order ${order.id} is ${statusName(order.status)}: ${action} refused. Possible now: ${possibleActions(orderStateOf(order))}.`,
+      `Order ${order.id} is ${orderStatusLabel(order.status)}: ${action} refused. Possible now: ${possibleActions(orderStateOf(order))}.`,
     );
   });
 }

@@ -1,5 +1,5 @@
 import type { StoreInfo } from '@storefront/host/contracts/api';
-import { formatDay } from '../../indian-time';
+import { formatLongDate } from '@storefront/host/format/dates';
 import { formatPaise } from '../../money';
 import { drawBarcode } from '../../pdf/draw-barcode';
 import { makePdf, type Sheet } from '../../pdf/make-pdf';
@@ -50,7 +50,7 @@ function printHead(sheet: Sheet, { order, store, dueOnDelivery }: PackingSlip): 
   const number = { x: MARGIN, width: COLUMN };
   let left = pen.draw('ORDER', STYLES.label, { ...number, y: 104 }) + 2;
   left = pen.draw(order.id, STYLES.name, { ...number, y: left });
-  const placed = `Placed on ${formatDay(order.createdAt.toISOString())} · ${order.shippingMethod}`;
+  const placed = `Placed on ${formatLongDate(order.createdAt.toISOString())} · ${order.shippingMethod}`;
   left = pen.draw(placed, STYLES.text, { ...number, y: left });
   if (dueOnDelivery > 0) {
     const due = `Collect ${formatPaise(dueOnDelivery)} on delivery`;

@@ -17,10 +17,7 @@ import {
   forgotPasswordSchema,
   resetPasswordSchema,
 } from './passwords.schema';
-
-/** The same for every email, whether it has an account or not. */
-const REQUESTED =
-  'If there is an account with this email address, we have sent a link to it. The link works for 30 minutes.';
+import { t } from '../../messages/t';
 
 /** POST /users/forgot-password and /users/reset-password, PUT /users/password. */
 export const passwordsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (app, { db }, done) => {
@@ -35,7 +32,11 @@ export const passwordsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (app, {
       await countResetRequest(db, email);
       // After the response, whose time would otherwise reveal whether there is an account.
       afterResponse(reply, () => mailResetLink(db, email));
-      return reply.code(202).send({ message: REQUESTED });
+      // The same for every email, whether it has an account or not.
+      const message = t(
+        'If there is an account with this email address, we have sent a link to it. The link works for 30 minutes.',
+      );
+      return reply.code(202).send({ message });
     },
   );
 

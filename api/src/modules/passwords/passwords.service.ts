@@ -30,6 +30,7 @@ import { BadRequestError } from '../../http/errors';
 import { endOtherSessions } from '../sessions/sessions.service';
 import { queueMail } from '../mail/mail.service';
 import { salutationName } from '../mail/salutation';
+import { t } from '../../messages/t';
 
 /** The key under which reset requests for an email are counted, whether it has an account or not. */
 function resetRequestsKey(email: string): string {
@@ -104,7 +105,7 @@ export async function changePassword(
 ): Promise<void> {
   checkNewPassword('next', next, user.email);
   if (next === current) {
-    throw new BadRequestError('next', 'The new password is the current one; choose another');
+    throw new BadRequestError('next', t('The new password is the current one; choose another'));
   }
   const key = hashToken(`${user.email} ${hashToken(token)}`);
   await enforceAttemptLimit(db, key, PASSWORD_CONFIRMATIONS);
@@ -122,7 +123,7 @@ export async function changePassword(
 }
 
 function wrongPassword(): BadRequestError {
-  return new BadRequestError('current', 'The current password is wrong');
+  return new BadRequestError('current', t('The current password is wrong'));
 }
 
 /** Mails the owner of an account that its password was changed, and on which device. */
@@ -135,6 +136,7 @@ async function mailPasswordChanged(
   await queueMail(tx, {
     key: `password-changed:${randomUUID()}`,
     to: user.email,
+    language: user.language,
     template: 'password-changed',
     data: { name: salutationName(user), at: at.toISOString(), device },
   });

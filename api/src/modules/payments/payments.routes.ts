@@ -12,8 +12,10 @@ import { paymentCallbackSchema, paymentFieldsSchema, startPaymentSchema } from '
 import { readPaymentFields } from './fields/prefill-fields';
 import { startPayment } from './payments.service';
 import { receiveEvent } from './receive-event';
+import { currentBasename } from '../../messages/languages';
+import { t } from '../../messages/t';
 
-const NO_PAYMENTS = 'This shop takes no payments at the moment. Please try again later.';
+const noPayments = () => t('This shop takes no payments at the moment. Please try again later.');
 
 /** GET /payments/fields and POST /payments. */
 export const paymentsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
@@ -25,7 +27,7 @@ export const paymentsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
 
   app.get(apiPaths.paymentFields, { schema: paymentFieldsSchema }, async (request) => {
     const device = isPhone(request.headers) ? 'phone' : 'desktop';
-    const fields = requireProvider(provider, NO_PAYMENTS).fields(device);
+    const fields = requireProvider(provider, noPayments()).fields(device);
     const whose = { token: bearerToken(request), orderId: request.query.orderId };
     return { fields: await readPaymentFields(db, fields, whose) };
   });
@@ -39,11 +41,12 @@ export const paymentsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
     },
     async (request) => {
       const { origin } = request.headers;
-      const returnUrl = origin && isAllowedOrigin(config, origin) ? origin : config.shopUrl;
+      const shopUrl = origin && isAllowedOrigin(config, origin) ? origin : config.shopUrl;
+      const returnUrl = shopUrl + currentBasename();
       const userId = userOf(request).id;
       try {
         const attempt = { userId, request: request.body, returnUrl };
-        const chosen = requireProvider(provider, NO_PAYMENTS);
+        const chosen = requireProvider(provider, noPayments());
         return await startPayment(db, chosen, attempt, request.log);
       } catch (error) {
         if (error instanceof GatewayError) {
@@ -72,7 +75,7 @@ export const paymentCallbackRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
 
   app.post(apiPaths.paymentCallback, { schema: paymentCallbackSchema }, async (request) => {
     const rawBody = typeof request.body === 'string' ? request.body : '';
-    const events = requireProvider(provider, NO_PAYMENTS).readCallback(request.headers, rawBody);
+    const events = requireProvider(provider, noPayments()).readCallback(request.headers, rawBody);
     if (!events) throw new UnauthorizedError('The signature of this callback is wrong or too old');
     for (const event of events) await receiveEvent(context, event, request.log);
     return { received: true };

@@ -12,7 +12,7 @@ import { ConflictError } from '../../http/errors';
 import { payableOf } from '../credits/order-credits';
 import { applyAction, requestRefund } from '../orders/lifecycle/apply-action';
 import { recordOrderEvent } from '../orders/lifecycle/record-order-event';
-import { statusName } from '../orders/order-status';
+import { orderStatusLabel } from '@storefront/host/shop/orders/order-status';
 import { lockOrder, type OrderRow } from '../orders/orders.repository';
 import { readOwnOrder } from '../orders/orders.service';
 import { findStore } from '../store/store.repository';
@@ -28,6 +28,7 @@ import {
   updatePayment,
 } from './payments.repository';
 import type { PaymentProvider } from './provider/payment-provider';
+import { t } from '../../messages/t';
 
 interface PaymentAttempt {
   userId: string;
@@ -51,8 +52,10 @@ export async function startPayment(
   checkFields(provider.fields(), request.fields);
   const { order } = await readOwnOrder(db, request.orderId, userId);
   if (order.status !== ORDER_STATUS.pending) {
-    const status = statusName(order.status);
-    throw new ConflictError(`Order ${order.id} is ${status} and can’t be paid any more.`);
+    const status = orderStatusLabel(order.status);
+    throw new ConflictError(
+      t('Order {id} is {status} and can’t be paid any more.', { id: order.id, status }),
+    );
   }
   const payment = {
     // Hexadecimal and 32 long: UPI allows 35 letters and digits.

@@ -29,6 +29,7 @@ import {
   listReviewsOf,
   saveReview,
 } from './reviews.repository';
+import { t } from '../../messages/t';
 
 /** How many buyers have to say how a product fits before shoppers are advised. */
 const VOTES_MIN = 5;
@@ -51,7 +52,7 @@ export async function readProductReviews(
   { product, ...page }: ReviewsRequest,
 ): Promise<ProductReviews> {
   const found = isProductId(product) ? await findProduct(product) : undefined;
-  if (!found) throw new NotFoundError('Product not found');
+  if (!found) throw new NotFoundError(t('Product not found'));
   const { id } = found.product;
   const summary = await readSummary(db, id);
   const rows = await listPublished(db, id, page);
@@ -107,7 +108,7 @@ export async function writeReview(
   const bought = await findBought(db, key);
   const size = bought.size === '' ? null : bought.size;
   if (fit !== null && size === null) {
-    throw new BadRequestError('fit', 'This product has no sizes.');
+    throw new BadRequestError('fit', t('This product has no sizes.'));
   }
   const hasColor = bought.color !== '' && bought.color !== DEFAULT_COLOR;
   const row = {
@@ -126,7 +127,10 @@ export async function writeReview(
   return inTransaction(db, async (tx) => {
     await saveReview(tx, row);
     if (pictures && (await setPictures(tx, key, pictures)) < pictures.length) {
-      throw new BadRequestError('pictures', 'A picture is no longer there. Please add it again.');
+      throw new BadRequestError(
+        'pictures',
+        t('A picture is no longer there. Please add it again.'),
+      );
     }
     return presentOwnReview({ review: row, pictures: await listPictures(tx, key) }, publicUrl);
   });

@@ -13,6 +13,7 @@ import {
 } from './sessions.repository';
 import { hashToken, randomToken } from './token-hash';
 import type { User } from '../users/users.repository';
+import { t } from '../../messages/t';
 
 const MS_PER_HOUR = 60 * 60 * 1000;
 
@@ -72,7 +73,8 @@ export async function listSessions(
 
 /** Ends one session of a user. Throws a {@link NotFoundError} for another user's session. */
 export async function endSession(db: Database, user: User, id: string): Promise<void> {
-  if (!(await deleteSessionOfUser(db, user.id, id))) throw new NotFoundError('Session not found');
+  if (!(await deleteSessionOfUser(db, user.id, id)))
+    throw new NotFoundError(t('Session not found'));
 }
 
 /** Ends all sessions of a user except the token's. */

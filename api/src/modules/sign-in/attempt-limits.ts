@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database';
 import { TooManyRequestsError } from '../../http/errors';
+import { tryAgainIn } from '../../http/rate-limits/try-again-in';
 import {
   type AttemptLimit,
   countAttempt,
@@ -8,11 +9,12 @@ import {
 } from './sign-in.repository';
 import { hashToken } from '../sessions/token-hash';
 import type { User } from '../users/users.repository';
+import { t } from '../../messages/t';
 
 /** An action with a limited number of attempts. */
 interface LimitedAction extends AttemptLimit {
   /** The beginning of the message to the shopper. */
-  refusal: string;
+  refusal: () => string;
 }
 
 /** The limit for wrong passwords at the sign-in (docs/adr/0031). */
@@ -20,13 +22,13 @@ export const PASSWORD_ATTEMPTS: LimitedAction = {
   freeAttempts: 10,
   firstWaitSeconds: 60,
   longestWaitSeconds: 60 * 60,
-  refusal: 'Too many failed sign-ins.',
+  refusal: () => t('Too many failed sign-ins.'),
 };
 
 /** The same limit where someone who is signed in confirms a change by the password. */
 export const PASSWORD_CONFIRMATIONS: LimitedAction = {
   ...PASSWORD_ATTEMPTS,
-  refusal: 'Too many wrong passwords.',
+  refusal: () => t('Too many wrong passwords.'),
 };
 
 /** The limit for mails with a link to one address, which anybody can request. */
@@ -34,7 +36,8 @@ export const LINK_MAILS: LimitedAction = {
   freeAttempts: 3,
   firstWaitSeconds: 5 * 60,
   longestWaitSeconds: 60 * 60,
-  refusal: 'We have sent several mails to this address. Look into the spam folder as well.',
+  refusal: () =>
+    t('We have sent several mails to this address. Look into the spam folder as well.'),
 };
 
 /**
@@ -50,12 +53,7 @@ export async function enforceAttemptLimit(
   const blockedUntil = await countAttempt(db, key, now, limit);
   if (!blockedUntil) return;
   const seconds = Math.max(1, Math.ceil((blockedUntil.getTime() - now.getTime()) / 1000));
-  throw new TooManyRequestsError(`${refusal} Please try again in ${duration(seconds)}.`, seconds);
-}
-
-function duration(seconds: number): string {
-  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  throw new TooManyRequestsError(`${refusal()} ${tryAgainIn(seconds)}`, seconds);
 }
 
 /**

@@ -13,14 +13,13 @@ import {
 import { verifyPassword } from '../users/passwords';
 import { startSession } from '../sessions/sessions.service';
 import { hashToken, randomToken } from '../sessions/token-hash';
-import { findUserByEmail, lockPassword } from '../users/users.repository';
+import { findUserByEmail, lockPassword, rememberLanguage } from '../users/users.repository';
 import { normaliseEmail } from '../users/email-address';
 import { deleteExpiredLinks } from '../account-links/account-links.repository';
 import { deleteExpiredSessions } from '../sessions/sessions.repository';
+import { t } from '../../messages/t';
 
 const HOURS_PER_DAY = 24;
-
-const REFUSED = 'Invalid email or password';
 
 /** How long sessions last: `sessionHours` without "Remember me", `sessionDays` with it. */
 interface SessionLifetimes {
@@ -60,13 +59,15 @@ export async function authorize(
   await enforceAttemptLimit(db, key, PASSWORD_ATTEMPTS);
   const user = await findUserByEmail(db, email);
   const matches = await verifyPassword(user?.passwordHash, request.password);
-  if (!user || !matches) throw new UnauthorizedError(REFUSED);
+  if (!user || !matches) throw new UnauthorizedError(t('Invalid email or password'));
   const deviceId = device.id ?? randomToken();
   const lifetimeHours =
     request.rememberMe === false ? lifetimes.sessionHours : lifetimes.sessionDays * HOURS_PER_DAY;
   const token = await inTransaction(db, async (tx) => {
+    await rememberLanguage(tx, user.id);
     // Changing the password ends all sessions, so no session may start with the old password after that.
-    if (!(await lockPassword(tx, user))) throw new UnauthorizedError(REFUSED);
+    if (!(await lockPassword(tx, user)))
+      throw new UnauthorizedError(t('Invalid email or password'));
     await resetAttempts(tx, key);
     await rememberDevice(tx, user.id, hashToken(deviceId), new Date());
     return startSession(tx, { userId: user.id, device: device.name, lifetimeHours });

@@ -1,5 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { LIMITS } from '@storefront/host/contracts/api';
+import { t } from '../../messages/t';
 
 /** About fifty thousand lowercased passwords from data breaches. */
 const COMMON = new Set(dictionary['passwords-common']);
@@ -12,14 +13,15 @@ export function passwordProblem(password: string, email: string): string | undef
   const normalised = password.normalize('NFKC');
   const { length } = Array.from(normalised);
   const lowercased = normalised.toLowerCase();
-  if (normalised.trim() === '') return 'Password must not be blank';
+  if (normalised.trim() === '') return t('Password must not be blank');
   if (length < LIMITS.newPasswordMin) {
-    return `Password must be at least ${LIMITS.newPasswordMin} characters`;
+    return t('Password must be at least {count} characters', { count: LIMITS.newPasswordMin });
   }
   if (length > LIMITS.passwordMax) {
-    return `Password must be at most ${LIMITS.passwordMax} characters`;
+    return t('Password must be at most {count} characters', { count: LIMITS.passwordMax });
   }
-  if (lowercased.trim() === email) return 'Password must not be your email address';
-  if (COMMON.has(lowercased)) return 'This password is one of the most common ones; choose another';
+  if (lowercased.trim() === email) return t('Password must not be your email address');
+  if (COMMON.has(lowercased))
+    return t('This password is one of the most common ones; choose another');
   return undefined;
 }

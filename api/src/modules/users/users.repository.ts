@@ -1,4 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { currentLanguage } from '@storefront/host/messages/language';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { sessions, users } from '../../db/schema';
 
@@ -37,6 +38,16 @@ export async function updateUser(
 ): Promise<User | undefined> {
   const [row] = await db.update(users).set(change).where(eq(users.id, id)).returning();
   return row;
+}
+
+/** Has mails to the user written in the language of the request from now on. */
+export async function rememberLanguage(db: Database, id: string): Promise<void> {
+  const language = currentLanguage();
+  const isOther = sql`${users.language} is distinct from ${language}`;
+  await db
+    .update(users)
+    .set({ language })
+    .where(and(eq(users.id, id), isOther));
 }
 
 /** Locks the user until the transaction ends; false if the user no longer exists. */

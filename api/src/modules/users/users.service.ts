@@ -6,6 +6,7 @@ import {
   readPhone,
   PHONE_PREFIX,
 } from '@storefront/host/contracts/validation';
+import { currentLanguage } from '@storefront/host/messages/language';
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { BadRequestError, ConflictError, UnauthorizedError } from '../../http/errors';
@@ -14,6 +15,7 @@ import { normaliseEmail } from './email-address';
 import { passwordProblem } from './password-rules';
 import { hashPassword } from './passwords';
 import { findUser, insertUser, updateUser, type User } from './users.repository';
+import { t } from '../../messages/t';
 
 /** Throws a {@link BadRequestError} for `field` if a new password breaks a rule. */
 export function checkNewPassword(field: string, password: string, email: string): void {
@@ -36,6 +38,7 @@ async function newUser(request: RegisterRequest): Promise<User> {
   return {
     id: randomUUID(),
     email,
+    language: currentLanguage(),
     passwordHash: await hashPassword(request.password),
     firstName: request.firstName.trim(),
     lastName: request.lastName.trim(),
@@ -48,7 +51,7 @@ async function newUser(request: RegisterRequest): Promise<User> {
 
 async function insertNewUser(db: Database, user: User): Promise<User> {
   const inserted = await insertUser(db, user);
-  if (!inserted) throw new ConflictError('An account with this email already exists');
+  if (!inserted) throw new ConflictError(t('An account with this email already exists'));
   return inserted;
 }
 

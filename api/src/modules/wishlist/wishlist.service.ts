@@ -12,6 +12,7 @@ import {
   listWishlistRows,
   type WishlistRow,
 } from './wishlist.repository';
+import { t } from '../../messages/t';
 
 /** The earliest plausible time at which a device has saved a product. */
 const EARLIEST = Date.UTC(2020, 0, 1);
@@ -44,7 +45,7 @@ export function mergeWishlist(
 export function addToWishlist(db: Database, userId: string, productId: string): Promise<void> {
   return inTransaction(db, async (tx) => {
     const known = await addAll(tx, userId, [{ productId }]);
-    if (known === 0) throw new NotFoundError('Product not found');
+    if (known === 0) throw new NotFoundError(t('Product not found'));
   });
 }
 
@@ -81,7 +82,9 @@ async function addAll(
   await insertWishlistRows(tx, wishes);
   if ((await countWishlistRows(tx, userId)) > LIMITS.wishlistMax) {
     throw new ConflictError(
-      `A wishlist holds at most ${LIMITS.wishlistMax} products. Remove some of them first.`,
+      t('A wishlist holds at most {max} products. Remove some of them first.', {
+        max: LIMITS.wishlistMax,
+      }),
     );
   }
   return wishes.length;

@@ -1,3 +1,4 @@
+import { t } from '../../../messages/t';
 import { formatPaise } from '../../../money';
 import type { InvoiceLine, InvoiceSnapshot } from '../snapshot/invoice-snapshot';
 import type { TaxedAmount } from '../tax/split-tax';
@@ -55,9 +56,12 @@ export function taxParts({
 }
 
 function noteOf({ choice, quantity, price, discount }: InvoiceLine): string {
-  const each = quantity > 1 ? `${formatPaise(price)} each` : formatPaise(price);
-  const less = discount ? `, less ${formatPaise(discount)} discount` : '';
-  return [choice, quantity > 1 || discount ? each + less : null].filter(Boolean).join(' · ');
+  const amount = formatPaise(price);
+  const each = quantity > 1 ? t('{amount} each', { amount }) : amount;
+  const amounts = discount
+    ? t('{price}, less {discount} discount', { price: each, discount: formatPaise(discount) })
+    : each;
+  return [choice, quantity > 1 || discount ? amounts : null].filter(Boolean).join(' · ');
 }
 
 /** The columns of the table of lines. */
@@ -65,19 +69,24 @@ export function columnsOf(snapshot: InvoiceSnapshot): Column[] {
   const taxes = taxParts(snapshot);
   const amounts: ColumnRecipe[] = [
     { label: 'HSN', width: 40, isRight: false, value: ({ hsn }) => hsn ?? '—' },
-    { label: 'Qty', width: 26, isRight: true, value: ({ quantity }) => String(quantity) },
+    { label: t('Qty'), width: 26, isRight: true, value: ({ quantity }) => String(quantity) },
     {
-      label: 'Taxable',
+      label: t('Taxable'),
       width: 68,
       isRight: true,
       value: ({ taxable }) => formatPlainAmount(taxable),
     },
     ...taxes.map(([label, part]) => taxColumn(label, part, taxes.length, 60)),
-    { label: 'Total ₹', width: 72, isRight: true, value: ({ total }) => formatPlainAmount(total) },
+    {
+      label: t('Total ₹'),
+      width: 72,
+      isRight: true,
+      value: ({ total }) => formatPlainAmount(total),
+    },
   ];
   const used = amounts.reduce((sum, { width }) => sum + width + GAP, 0);
   const item: ColumnRecipe = {
-    label: 'Item',
+    label: t('Item'),
     width: WIDTH - used,
     isRight: false,
     value: ({ title }) => title,

@@ -1,3 +1,4 @@
+import { t } from '../../../messages/t';
 import type { Sheet } from '../../../pdf/make-pdf';
 import { PAGE } from '../../../pdf/paper';
 import type { InvoiceSnapshot } from '../snapshot/invoice-snapshot';
@@ -16,22 +17,25 @@ export function printClosing(
 ): void {
   const { pen } = sheet;
   const refunded = order.isPaidOnDelivery
-    ? 'What was paid for these pieces is refunded.'
-    : 'What was paid for these pieces goes back the way it was paid.';
+    ? t('What was paid for these pieces is refunded.')
+    : t('What was paid for these pieces goes back the way it was paid.');
   const notes = corrects
     ? [refunded]
     : [
-        ...(order.isPaidOnDelivery ? ['To be paid on delivery.'] : []),
-        'Prices include GST. Shipping is taxed as the goods it belongs to.',
+        ...(order.isPaidOnDelivery ? [t('To be paid on delivery.')] : []),
+        t('Prices include GST. Shipping is taxed as the goods it belongs to.'),
       ];
   let y = from + 16;
-  for (const note of [...notes, 'No tax is payable on reverse charge.']) {
+  for (const note of [...notes, t('No tax is payable on reverse charge.')]) {
     y = pen.draw(note, STYLES.soft, { x: MARGIN, y, width: WIDTH - SIGNATURE_WIDTH - 40 });
   }
   const place = { x: RIGHT - SIGNATURE_WIDTH, width: SIGNATURE_WIDTH };
-  pen.draw(`For ${seller.name}`, STYLES.softRight, { ...place, y: from + 16 });
+  pen.draw(t('For {company}', { company: seller.name }), STYLES.softRight, {
+    ...place,
+    y: from + 16,
+  });
   drawRule(sheet, from + 66, false, place.x);
-  pen.draw('Authorised signatory', STYLES.softRight, { ...place, y: from + 71 });
+  pen.draw(t('Authorised signatory'), STYLES.softRight, { ...place, y: from + 71 });
 }
 
 /** Prints the footer of every page: whose document it is, and the page's number. */
@@ -46,6 +50,6 @@ export function printFooters(
     const place = { x: MARGIN, y: PAGE.height - 50, width: WIDTH };
     drawRule(sheet, place.y - 8);
     pen.draw(`${seller.name} · ${number}`, STYLES.soft, place);
-    pen.draw(`Page ${page + 1} of ${count}`, STYLES.softRight, place);
+    pen.draw(t('Page {page} of {count}', { page: page + 1, count }), STYLES.softRight, place);
   }
 }

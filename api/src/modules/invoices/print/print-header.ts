@@ -1,4 +1,5 @@
-import { formatDay } from '../../../indian-time';
+import { formatLongDate } from '@storefront/host/format/dates';
+import { t } from '../../../messages/t';
 import type { Sheet } from '../../../pdf/make-pdf';
 import type { InvoiceParty, InvoiceSnapshot } from '../snapshot/invoice-snapshot';
 import { formatState, drawRule, MARGIN, RIGHT, STYLES, WIDTH } from './styles';
@@ -10,18 +11,20 @@ type Fact = readonly [label: string, value: string];
 
 function factsOf({ number, issuedAt, corrects, order, placeOfSupply }: InvoiceSnapshot): Fact[] {
   if (corrects) {
+    const day = formatLongDate(corrects.issuedAt);
     return [
-      ['Credit note no.', number],
-      ['Date', formatDay(issuedAt)],
-      ['Against invoice', `${corrects.number} of ${formatDay(corrects.issuedAt)}`],
-      ['Order', order.id],
+      [t('Credit note no.'), number],
+      [t('Date'), formatLongDate(issuedAt)],
+      [t('Against invoice'), t('{number} of {day}', { number: corrects.number, day })],
+      [t('Order'), order.id],
     ];
   }
+  const day = formatLongDate(order.placedAt);
   return [
-    ['Invoice no.', number],
-    ['Date', formatDay(issuedAt)],
-    ['Order', `${order.id} of ${formatDay(order.placedAt)}`],
-    ['Place of supply', formatState(placeOfSupply)],
+    [t('Invoice no.'), number],
+    [t('Date'), formatLongDate(issuedAt)],
+    [t('Order'), t('{number} of {day}', { number: order.id, day })],
+    [t('Place of supply'), formatState(placeOfSupply)],
   ];
 }
 
@@ -53,9 +56,14 @@ function printParty(
 
 function taxLines({ gstin, state }: InvoiceParty): string[] {
   return [
-    ...(state.code === null ? [] : [`State code ${state.code}`]),
+    ...(state.code === null ? [] : [t('State code {code}', { code: state.code })]),
     ...(gstin === null ? [] : [`GSTIN ${gstin}`]),
   ];
+}
+
+/** What the document is by law. */
+export function titleOf({ kind }: Pick<InvoiceSnapshot, 'kind'>): string {
+  return kind === 'invoice' ? t('Tax invoice') : t('Credit note');
 }
 
 /** Prints the header of the first page; returns the y position below it. */
@@ -64,26 +72,29 @@ export function printHeader(sheet: Sheet, snapshot: InvoiceSnapshot): number {
   const { seller, buyer, corrects } = snapshot;
   const place = { x: MARGIN, y: 42, width: WIDTH };
   pen.draw(snapshot.storeName, STYLES.brand, { ...place, width: WIDTH - 200 });
-  pen.draw(corrects ? 'Credit note' : 'Tax invoice', STYLES.title, { ...place, y: 44 });
-  pen.draw('ORIGINAL FOR RECIPIENT', STYLES.labelRight, { ...place, y: 70 });
+  pen.draw(titleOf(snapshot), STYLES.title, { ...place, y: 44 });
+  pen.draw(t('Original for recipient').toUpperCase(), STYLES.labelRight, { ...place, y: 70 });
   drawRule(sheet, 92, true);
   const facts = printFacts(sheet, factsOf(snapshot), 104) + 12;
   drawRule(sheet, facts);
   const y = facts + 13;
   const left = printParty(sheet, seller, {
-    label: 'Sold by',
+    label: t('Sold by'),
     x: MARGIN,
     y,
     more: [`${seller.email} · ${seller.phone}`, ...taxLines(seller)],
   });
   const right = printParty(sheet, buyer, {
-    label: buyer.gstin === null ? 'Bill and ship to' : 'Bill and ship to (registered)',
+    label: buyer.gstin === null ? t('Bill and ship to') : t('Bill and ship to (registered)'),
     x: RIGHT - COLUMN,
     y,
     more: taxLines(buyer),
   });
   const bottom = Math.max(left, right) + 14;
   if (!corrects) return bottom;
-  const reason = `Reason: ${corrects.reason}. Place of supply: ${formatState(snapshot.placeOfSupply)}.`;
+  const reason = t('Reason: {reason}. Place of supply: {state}.', {
+    reason: corrects.reason,
+    state: formatState(snapshot.placeOfSupply),
+  });
   return pen.draw(reason, STYLES.text, { x: MARGIN, y: bottom - 4, width: WIDTH }) + 10;
 }

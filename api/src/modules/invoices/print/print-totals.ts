@@ -1,4 +1,5 @@
 import { creditTitle } from '@storefront/host/contracts';
+import { t } from '../../../messages/t';
 import type { InvoiceLine, InvoiceSnapshot } from '../snapshot/invoice-snapshot';
 import { sumTaxed, type TaxedAmount } from '../tax/split-tax';
 import type { Sheet } from '../../../pdf/make-pdf';
@@ -45,17 +46,17 @@ export function printTotals(sheet: Sheet, snapshot: InvoiceSnapshot, from: numbe
   const place = { x, width: TOTALS_WIDTH };
   let y = from + 12;
   const sums = taxParts(snapshot).map(([label, part]) => [label, totals[part]] as const);
-  for (const [label, amount] of [['Taxable value', totals.taxable] as const, ...sums]) {
+  for (const [label, amount] of [[t('Taxable value'), totals.taxable] as const, ...sums]) {
     pen.draw(label, STYLES.text, { ...place, y });
     pen.draw(formatPaise(amount), STYLES.textRight, { ...place, y });
     y += ROW;
   }
   drawRule(sheet, y + 1, true, x);
-  pen.draw(corrects ? 'Total credited' : 'Total', STYLES.strong, { ...place, y: y + 12 });
+  pen.draw(corrects ? t('Total credited') : t('Total'), STYLES.strong, { ...place, y: y + 12 });
   pen.draw(formatPaise(totals.total), STYLES.total, { ...place, y: y + 8 });
   const width = WIDTH - TOTALS_WIDTH - 40;
   const words = { x: MARGIN, y: from + 12, width };
-  const below = pen.draw('AMOUNT IN WORDS', STYLES.label, words) + 3;
+  const below = pen.draw(t('Amount in words').toUpperCase(), STYLES.label, words) + 3;
   const wordsEnd = pen.draw(amountInWords(totals.total), STYLES.strong, { ...words, y: below });
   return Math.max(printCreditRows(sheet, snapshot, y + 28), wordsEnd);
 }
@@ -78,7 +79,7 @@ function creditRows({
     creditTitle(codeEnding),
     -amount,
   ]);
-  return [...paid, ['To pay', toPay]];
+  return [...paid, [t('To pay'), toPay]];
 }
 
 /** Prints those rows; returns the y position below them. */
@@ -112,7 +113,13 @@ export function printHsnSummary(sheet: Sheet, snapshot: InvoiceSnapshot, from: n
     ...(taxes.length > 1 ? [formatPlainAmount(sum.cgst + sum.sgst + sum.igst)] : []),
   ];
   const names = taxes.map(([label]) => label);
-  const labels = ['HSN', 'GST', 'Taxable ₹', ...names, ...(taxes.length > 1 ? ['Tax ₹'] : [])];
+  const labels = [
+    'HSN',
+    'GST',
+    t('Taxable ₹'),
+    ...names,
+    ...(taxes.length > 1 ? [t('Tax ₹')] : []),
+  ];
   const width = WIDTH / labels.length;
   const printCells = (texts: readonly string[], y: number, isLabel: boolean) => {
     for (const [index, text] of texts.entries()) {

@@ -57,6 +57,7 @@ export function buildInvoice({
     kind: 'invoice',
     number: number.number,
     issuedAt: number.issuedAt.toISOString(),
+    ...(order.language !== null && { language: order.language }),
     order: {
       id: order.id,
       placedAt: order.createdAt.toISOString(),

@@ -37,6 +37,8 @@ export interface InvoiceSnapshot {
   kind: 'invoice' | 'credit-note';
   number: string;
   issuedAt: string;
+  /** That of the order; absent for the shop's first. */
+  language?: string;
   /**
    * `isPaidOnDelivery` is absent for one that was paid before. `credits` are gift cards and store credit that pay a part of the
    * total, without an effect on the tax; absent where none is used.

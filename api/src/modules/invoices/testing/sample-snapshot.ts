@@ -27,6 +27,7 @@ const ORDER: OrderRow = {
   shippingMethod: 'Standard Shipping',
   shippingPrice: 0,
   shippingLabel: null,
+  language: null,
   tracking: null,
   carrier: null,
   trackingUrl: null,

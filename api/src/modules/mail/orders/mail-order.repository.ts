@@ -9,6 +9,8 @@ import type { MailLine, MailOrder } from '../mail-data.schema';
 /** An order as its mails show it, and their recipient. */
 export interface OrderForMail {
   to: string;
+  /** That of the order, or else of its account; null for the shop's first. */
+  language: string | null;
   order: MailOrder;
   /** Whether the courier was or will be paid, so that refunds go to a UPI account. */
   isPaidOnDelivery: boolean;
@@ -30,17 +32,18 @@ export async function findOrderForMail(
   id: string,
 ): Promise<OrderForMail | undefined> {
   const [row] = await tx
-    .select({ order: orders, email: users.email, name: salutationColumn })
+    .select({ order: orders, email: users.email, language: users.language, name: salutationColumn })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .where(and(eq(orders.id, id), like(users.email, '%@%')));
   if (!row) return undefined;
   const items = await findOrderItems(tx, id);
   const dueOnDelivery = (await findBalance(tx, id))?.dueOnDelivery ?? 0;
-  const { order, email, name } = row;
+  const { order, email, language, name } = row;
   const { promisedEarliest: earliest, promisedLatest: latest } = order;
   return {
     to: email,
+    language: order.language ?? language,
     items,
     isPaidOnDelivery: order.cashOnDeliveryAt !== null,
     payable: payableOf(order),

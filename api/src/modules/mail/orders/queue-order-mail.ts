@@ -106,5 +106,6 @@ export async function queueOrderMail(tx: Database, event: OrderEventRow): Promis
   const found = await findOrderForMail(tx, event.orderId);
   const content = found && (await contentOf(tx, event, found));
   if (!content) return;
-  await queueMail(tx, { key: `${content.template}:${event.id}`, to: found.to, ...content });
+  const { to, language } = found;
+  await queueMail(tx, { key: `${content.template}:${event.id}`, to, language, ...content });
 }

@@ -41,6 +41,7 @@ function queue(key: string, to = 'meera@example.com', expiresAt?: Date) {
     queueMail(tx, {
       key,
       to,
+      language: null,
       template: 'order-paid',
       data: sampleMails['order-paid'],
       ...(expiresAt && { expiresAt }),

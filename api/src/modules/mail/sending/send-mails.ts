@@ -128,8 +128,8 @@ export function sendDueMails(context: MailContext, stopping: AbortSignal): Promi
     channels: ['email'],
     domain: sender.domain,
     keepsMails: sender.keepsMails,
-    async deliver({ template, data, recipient, messageId }, signal) {
-      const mail = renderMail(template, data, await readMailShop(db, context));
+    async deliver({ template, data, language, recipient, messageId }, signal) {
+      const mail = renderMail(template, data, await readMailShop(db, context), language);
       await sender.send({ messageId, to: recipient, ...mail }, signal);
     },
   };

@@ -1,5 +1,6 @@
 import { pagePaths } from '@storefront/host/contracts';
-import { formatMoment } from '../../../indian-time';
+import { formatMoment } from '@storefront/host/format/dates';
+import { t } from '../../../messages/t';
 import { formatPaise } from '../../../money';
 import type { MailData } from '../mail-data.schema';
 import { button, facts, lines, note, paragraph, salutation, type MailContent } from './blocks';
@@ -11,15 +12,17 @@ export function passwordReset(
   shop: MailShop,
 ): MailContent {
   return {
-    subject: `Choose a new password for ${shop.name}`,
-    preview: 'The link works once, for 30 minutes.',
-    heading: 'Choose a new password',
+    subject: t('Choose a new password for {shop}', { shop: shop.name }),
+    preview: t('The link works once, for 30 minutes.'),
+    heading: t('Choose a new password'),
     blocks: [
       paragraph(
-        `${salutation(name)} this link lets you choose a new password. It works once, for 30 minutes.`,
+        t('{salutation} this link lets you choose a new password. It works once, for 30 minutes.', {
+          salutation: salutation(name),
+        }),
       ),
-      button('Choose a new password', shop.url + path),
-      note('If it wasn’t you who asked for it, you need not do anything: your password stays.'),
+      button(t('Choose a new password'), shop.url + path),
+      note(t('If it wasn’t you who asked for it, you need not do anything: your password stays.')),
     ],
   };
 }
@@ -28,19 +31,25 @@ export function passwordReset(
 export function passwordChanged(data: MailData<'password-changed'>, shop: MailShop): MailContent {
   const { name, at, device } = data;
   return {
-    subject: `Your password for ${shop.name} has been changed`,
-    preview: 'If it wasn’t you, choose a new one now.',
-    heading: 'Your password has been changed',
+    subject: t('Your password for {shop} has been changed', { shop: shop.name }),
+    preview: t('If it wasn’t you, choose a new one now.'),
+    heading: t('Your password has been changed'),
     blocks: [
-      paragraph(`${salutation(name)} the password of your account has been changed.`),
+      paragraph(
+        t('{salutation} the password of your account has been changed.', {
+          salutation: salutation(name),
+        }),
+      ),
       facts([
-        { term: 'When', value: formatMoment(at) },
-        ...(device === null ? [] : [{ term: 'On', value: device }]),
+        { term: t('When'), value: `${formatMoment(at)} IST` },
+        ...(device === null ? [] : [{ term: t('On'), value: device }]),
       ]),
       paragraph(
-        'If it wasn’t you, please choose a new password now: “Forgot password?” on the sign-in page.',
+        t(
+          'If it wasn’t you, please choose a new password now: “Forgot password?” on the sign-in page.',
+        ),
       ),
-      button('Go to the sign-in page', shop.url + pagePaths.login),
+      button(t('Go to the sign-in page'), shop.url + pagePaths.login),
     ],
   };
 }
@@ -48,16 +57,19 @@ export function passwordChanged(data: MailData<'password-changed'>, shop: MailSh
 /** Asks the shopper to confirm the email address. */
 export function verifyEmail({ name, path }: MailData<'verify-email'>, shop: MailShop): MailContent {
   return {
-    subject: `Please confirm your email address for ${shop.name}`,
-    preview: 'One press, and we know that our mails reach you.',
-    heading: 'Please confirm your address',
+    subject: t('Please confirm your email address for {shop}', { shop: shop.name }),
+    preview: t('One press, and we know that our mails reach you.'),
+    heading: t('Please confirm your address'),
     blocks: [
       paragraph(
-        `${salutation(name)} welcome to ${shop.name}. Please confirm that this address is yours, so that our mails reach you. The link works for 24 hours.`,
+        t(
+          '{salutation} welcome to {shop}. Please confirm that this address is yours, so that our mails reach you. The link works for 24 hours.',
+          { salutation: salutation(name), shop: shop.name },
+        ),
       ),
-      button('Confirm the address', shop.url + path),
+      button(t('Confirm the address'), shop.url + path),
       note(
-        'If you have no account with us, somebody mistyped an address: please ignore this mail.',
+        t('If you have no account with us, somebody mistyped an address: please ignore this mail.'),
       ),
     ],
   };
@@ -69,26 +81,35 @@ export function wishlistPriceDrop(
   shop: MailShop,
 ): MailContent {
   const [first] = products;
-  const what = products.length === 1 && first ? first.title : `${products.length} saved pieces`;
+  const what =
+    products.length === 1 && first
+      ? first.title
+      : t('{count, plural, one {# saved piece} other {# saved pieces}}', {
+          count: products.length,
+        });
   return {
-    subject: `${what}: at a lower price`,
-    preview: 'Something on your wishlist costs less than when you saved it.',
-    heading: 'Your wishlist, at a lower price',
+    subject: t('{what}: at a lower price', { what }),
+    preview: t('Something on your wishlist costs less than when you saved it.'),
+    heading: t('Your wishlist, at a lower price'),
     blocks: [
-      paragraph(`${salutation(name)} this costs less now than when you saved it.`),
+      paragraph(
+        t('{salutation} this costs less now than when you saved it.', {
+          salutation: salutation(name),
+        }),
+      ),
       lines(
-        'On your wishlist',
+        t('On your wishlist'),
         products.map((product) => ({
           title: product.title,
-          details: `${formatPaise(product.priceWhenAdded)} when you saved it`,
+          details: t('{price} when you saved it', { price: formatPaise(product.priceWhenAdded) }),
           price: formatPaise(product.price),
           url: shop.url + pagePaths.product(product.id),
           picture: pictureUrl(shop, product),
         })),
       ),
-      button('See your wishlist', shop.url + pagePaths.wishlist),
-      note('You get this mail because you asked to be told of lower prices.', {
-        label: 'Change what we write to you about',
+      button(t('See your wishlist'), shop.url + pagePaths.wishlist),
+      note(t('You get this mail because you asked to be told of lower prices.'), {
+        label: t('Change what we write to you about'),
         url: shop.url + pagePaths.account,
       }),
     ],

@@ -1,17 +1,16 @@
 import { pagePaths } from '@storefront/host/contracts';
+import { t } from '../../../messages/t';
 import { formatPaise } from '../../../money';
 import type { MailData } from '../mail-data.schema';
-import { button, lines, note, paragraph, type Block, type MailContent } from './blocks';
+import { button, lines, note, paragraph, salutation, type Block, type MailContent } from './blocks';
 import { pictureUrl, type MailShop } from './mail-shop';
-
-const GREETING = 'Hello,';
 
 interface Asked extends Pick<MailData<'back-in-stock'>, 'title' | 'choice' | 'picture'> {
   price?: number;
 }
 
 const piece = (shop: MailShop, asked: Asked, url?: string) =>
-  lines('The piece', [
+  lines(t('The piece'), [
     {
       title: asked.title,
       details: asked.choice,
@@ -23,31 +22,38 @@ const piece = (shop: MailShop, asked: Asked, url?: string) =>
 
 /** What ends the alerts, below the mail that an address asked for. */
 const stopNote = (shop: MailShop, token: string): Block =>
-  note('You get this mail once, because you asked to be told.', {
-    label: 'Stop all alerts',
+  note(t('You get this mail once, because you asked to be told.'), {
+    label: t('Stop all alerts'),
     url: shop.url + pagePaths.stopAlertsByToken(token),
   });
 
 /** Asks the owner of an address to confirm that it wants to be told. */
 export function confirmAlerts(data: MailData<'confirm-alerts'>, shop: MailShop): MailContent {
-  const event = data.belowPrice === undefined ? 'is back' : 'costs less';
-  const when =
-    data.belowPrice === undefined
-      ? 'is back in stock'
-      : `costs less than ${formatPaise(data.belowPrice)}`;
+  const about = data.belowPrice === undefined ? 'stock' : 'price';
   return {
-    subject: `Shall we tell you when ${data.title} ${event}?`,
-    preview: `One press, and we write to you when it ${event}.`,
-    heading: 'Shall we write to you?',
+    subject: t(
+      'Shall we tell you when {title} {about, select, stock {is back} other {costs less}}?',
+      { title: data.title, about },
+    ),
+    preview: t(
+      'One press, and we write to you when it {about, select, stock {is back} other {costs less}}.',
+      { about },
+    ),
+    heading: t('Shall we write to you?'),
     unsubscribeToken: data.token,
     blocks: [
       paragraph(
-        `${GREETING} somebody has asked us to write to this address when this piece ${when}.`,
+        t(
+          '{salutation} somebody has asked us to write to this address when this piece {about, select, stock {is back in stock} other {costs less than {price}}}.',
+          { salutation: salutation(null), about, price: formatPaise(data.belowPrice ?? 0) },
+        ),
       ),
       piece(shop, data),
-      button('Yes, tell me', shop.url + data.confirmPath),
+      button(t('Yes, tell me'), shop.url + data.confirmPath),
       note(
-        'If it wasn’t you, please ignore this mail: we write to you only after you have said yes.',
+        t(
+          'If it wasn’t you, please ignore this mail: we write to you only after you have said yes.',
+        ),
       ),
     ],
   };
@@ -57,16 +63,19 @@ export function confirmAlerts(data: MailData<'confirm-alerts'>, shop: MailShop):
 export function backInStock(data: MailData<'back-in-stock'>, shop: MailShop): MailContent {
   const page = shop.url + pagePaths.product(data.productId);
   return {
-    subject: `${data.title} is back`,
-    preview: 'You asked us to tell you. There may not be many.',
-    heading: 'It is back',
+    subject: t('{title} is back', { title: data.title }),
+    preview: t('You asked us to tell you. There may not be many.'),
+    heading: t('It is back'),
     unsubscribeToken: data.token,
     blocks: [
       paragraph(
-        `${GREETING} the piece that you wait for is back in stock. We can’t keep it for you: whoever orders first has it.`,
+        t(
+          '{salutation} the piece that you wait for is back in stock. We can’t keep it for you: whoever orders first has it.',
+          { salutation: salutation(null) },
+        ),
       ),
       piece(shop, data, page),
-      button('See the piece', page),
+      button(t('See the piece'), page),
       stopNote(shop, data.token),
     ],
   };
@@ -77,16 +86,19 @@ export function lowerPrice(data: MailData<'lower-price'>, shop: MailShop): MailC
   const page = shop.url + pagePaths.product(data.productId);
   const [now, before] = [formatPaise(data.price), formatPaise(data.belowPrice)];
   return {
-    subject: `${data.title}: now ${now}`,
-    preview: `It was ${before} when you asked us to tell you.`,
-    heading: 'At a lower price',
+    subject: t('{title}: now {price}', { title: data.title, price: now }),
+    preview: t('It was {price} when you asked us to tell you.', { price: before }),
+    heading: t('At a lower price'),
     unsubscribeToken: data.token,
     blocks: [
       paragraph(
-        `${GREETING} the piece that you asked about costs ${now} now. It was ${before} when you asked.`,
+        t(
+          '{salutation} the piece that you asked about costs {now} now. It was {before} when you asked.',
+          { salutation: salutation(null), now, before },
+        ),
       ),
       piece(shop, data, page),
-      button('See the piece', page),
+      button(t('See the piece'), page),
       stopNote(shop, data.token),
     ],
   };

@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../../http/responses/html-page';
-import { styleAttributes, TYPE } from './mail-styles';
+import { t } from '../../../messages/t';
+import { labelType, styleAttributes, TYPE } from './mail-styles';
 
 /** A part of a mail, as HTML and as text. */
 export interface Block {
@@ -23,11 +24,12 @@ const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" 
 
 /** The beginning of a mail's first sentence. */
 export function salutation(name: string | null): string {
-  return name === null ? 'Hello,' : `Dear ${name},`;
+  return name === null ? t('Hello,') : t('Dear {name},', { name });
 }
 
-/** A paragraph. */
-export function paragraph(text: string): Block {
+/** A paragraph of one or more sentences. */
+export function paragraph(...sentences: string[]): Block {
+  const text = sentences.join(' ');
   const style = styleAttributes({ color: 'soft' }, `margin:0 0 16px;${TYPE.body}`);
   return { html: `<p ${style}>${escapeHtml(text)}</p>`, text };
 }
@@ -57,7 +59,7 @@ export function button(label: string, url: string): Block {
 }
 
 function heading(text: string): string {
-  return `<h2 ${styleAttributes({ color: 'accent' }, `margin:0 0 8px;${TYPE.label}`)}>${escapeHtml(text)}</h2>`;
+  return `<h2 ${styleAttributes({ color: 'accent' }, `margin:0 0 8px;${labelType()}`)}>${escapeHtml(text)}</h2>`;
 }
 
 /** A term and its value, which is a link if there is a `url`. */

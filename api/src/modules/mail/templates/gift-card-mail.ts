@@ -1,5 +1,6 @@
 import { pagePaths } from '@storefront/host/contracts';
-import { formatDay } from '../../../indian-time';
+import { formatLongDate } from '@storefront/host/format/dates';
+import { t } from '../../../messages/t';
 import { formatPaise } from '../../../money';
 import type { MailData } from '../mail-data.schema';
 import { button, facts, note, paragraph, type MailContent } from './blocks';
@@ -10,22 +11,26 @@ export function giftCard(data: MailData<'gift-card'>, shop: MailShop): MailConte
   const { code, message } = data;
   const amount = formatPaise(data.amount);
   return {
-    subject: `A gift card for ${shop.name}`,
-    preview: `${amount} to spend as you like.`,
-    heading: 'A gift card for you',
+    subject: t('A gift card for {shop}', { shop: shop.name }),
+    preview: t('{amount} to spend as you like.', { amount }),
+    heading: t('A gift card for you'),
     blocks: [
       paragraph(
-        `You have a gift card for ${shop.name}. Enter its code in your cart or at the checkout.`,
+        t('You have a gift card for {shop}. Enter its code in your cart or at the checkout.', {
+          shop: shop.name,
+        }),
       ),
       ...(message === null ? [] : [paragraph(message)]),
       facts([
-        { term: 'Code', value: code },
-        { term: 'Valid until', value: formatDay(data.validUntil) },
-        { term: 'Amount', value: amount, isTotal: true },
+        { term: t('Code'), value: code },
+        { term: t('Valid until'), value: formatLongDate(data.validUntil) },
+        { term: t('Amount'), value: amount, isTotal: true },
       ]),
-      button('Go to the shop', shop.url + pagePaths.home),
+      button(t('Go to the shop'), shop.url + pagePaths.home),
       note(
-        'You can use it for several orders. It can’t be exchanged for cash. Please keep this mail: whoever has the code can use the card.',
+        t(
+          'You can use it for several orders. It can’t be exchanged for cash. Please keep this mail: whoever has the code can use the card.',
+        ),
       ),
     ],
   };

@@ -1,3 +1,5 @@
+import { currentLanguage } from '@storefront/host/messages/language';
+
 /*
  * Mail programs without support for style sheets show the inline styles, which have the light theme; the style sheet
  * has the dark theme. Each class sets one colour, so that the style sheet stays short.
@@ -37,11 +39,16 @@ const SANS = "Figtree, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 export const TYPE = {
   heading: `font-family:${SERIF};font-size:28px;line-height:34px;font-weight:400`,
   brand: `font-family:${SERIF};font-size:24px;line-height:32px;font-weight:400;letter-spacing:0.06em`,
-  label: `font-family:${SANS};font-size:12px;line-height:18px;font-weight:600;letter-spacing:0.14em;text-transform:uppercase`,
   body: `font-family:${SANS};font-size:16px;line-height:26px`,
   strong: `font-family:${SANS};font-size:16px;line-height:26px;font-weight:600`,
   small: `font-family:${SANS};font-size:14px;line-height:22px`,
 } as const;
+
+/** The type of labels in capitals. The letters of Hindi are joined, so they aren't spaced. */
+export function labelType(): string {
+  const spacing = currentLanguage() === 'hi' ? '0' : '0.14em';
+  return `font-family:${SANS};font-size:12px;line-height:18px;font-weight:600;letter-spacing:${spacing};text-transform:uppercase`;
+}
 
 /**
  * The `class` and `style` attributes of an element: its colours by their purpose, and other inline styles.

@@ -1,6 +1,7 @@
 import { creditTitle, formatDeliveryDays, pagePaths } from '@storefront/host/contracts';
 import type { ShippingAddress } from '@storefront/host/contracts/api';
-import { formatDay } from '../../../indian-time';
+import { formatLongDate } from '@storefront/host/format/dates';
+import { t } from '../../../messages/t';
 import { formatPaise } from '../../../money';
 import type { MailLine, MailOrder } from '../mail-data.schema';
 import { address, button, type Fact, facts, lines, type Block } from './blocks';
@@ -8,7 +9,12 @@ import { pictureUrl, type MailShop } from './mail-shop';
 
 function detailsOf({ size, color, options = {}, quantity }: MailLine): string {
   const others = Object.entries(options).map(([name, value]) => `${name} ${value}`);
-  return [size && `Size ${size}`, color, ...others, `Quantity ${quantity}`]
+  return [
+    size && t('Size {size}', { size }),
+    color,
+    ...others,
+    t('Quantity {quantity}', { quantity }),
+  ]
     .filter(Boolean)
     .join(', ');
 }
@@ -37,7 +43,7 @@ function creditSums({ total, credits = [] }: MailOrder): Fact[] {
       term: creditTitle(credit.codeEnding),
       value: `−${formatPaise(credit.amount)}`,
     })),
-    { term: 'To pay', value: formatPaise(toPay({ total, credits })), isTotal: true },
+    { term: t('To pay'), value: formatPaise(toPay({ total, credits })), isTotal: true },
   ];
 }
 
@@ -49,19 +55,19 @@ export function toPay({ total, credits = [] }: Pick<MailOrder, 'total' | 'credit
 /** An order's lines, with subtotal, discount, shipping, total, and what gift cards and store credit pay. */
 export function orderLines(shop: MailShop, order: MailOrder): Block {
   const { shippingMethod, shippingPrice, shippingLabel, discount, total } = order;
-  const shipping = shippingLabel ?? (shippingPrice > 0 ? formatPaise(shippingPrice) : 'Free');
-  return boughtLines(shop, 'Your order', order.lines, [
-    { term: 'Subtotal', value: formatPaise(total + (discount?.amount ?? 0) - shippingPrice) },
+  const shipping = shippingLabel ?? (shippingPrice > 0 ? formatPaise(shippingPrice) : t('Free'));
+  return boughtLines(shop, t('Your order'), order.lines, [
+    { term: t('Subtotal'), value: formatPaise(total + (discount?.amount ?? 0) - shippingPrice) },
     ...(discount
       ? [
           {
-            term: `Discount (${discount.titles.join(', ')})`,
+            term: t('Discount ({offers})', { offers: discount.titles.join(', ') }),
             value: `−${formatPaise(discount.amount)}`,
           },
         ]
       : []),
     { term: shippingMethod, value: shipping },
-    { term: 'Total', value: formatPaise(total), isTotal: true },
+    { term: t('Total'), value: formatPaise(total), isTotal: true },
     ...creditSums(order),
   ]);
 }
@@ -75,19 +81,19 @@ export function postalAddress(title: string, where: ShippingAddress): Block {
 /** An order's id and date, followed by other facts. */
 export function orderFacts({ id, placedAt }: MailOrder, more: readonly Fact[] = []): Block {
   return facts([
-    { term: 'Order', value: id },
-    { term: 'Placed on', value: formatDay(placedAt) },
+    { term: t('Order'), value: id },
+    { term: t('Placed on'), value: formatLongDate(placedAt) },
     ...more,
   ]);
 }
 
 /** When an order was promised to arrive; nothing for one without a promise. */
 export function promiseFacts({ promise }: MailOrder): Fact[] {
-  return promise ? [{ term: 'Arrives', value: formatDeliveryDays(promise) }] : [];
+  return promise ? [{ term: t('Arrives'), value: formatDeliveryDays(promise) }] : [];
 }
 
 /** The button to the page of an order. */
-export function orderButton(shop: MailShop, id: string, label = 'See your order'): Block {
+export function orderButton(shop: MailShop, id: string, label = t('See your order')): Block {
   return button(label, shop.url + pagePaths.order(id));
 }
 
@@ -99,9 +105,9 @@ export function shipmentFacts(shipment: {
 }): Fact[] {
   const { carrier, tracking, trackingUrl } = shipment;
   const url = trackingUrl !== null && /^https?:\/\//.test(trackingUrl) ? trackingUrl : undefined;
-  const number = tracking ?? (url === undefined ? null : 'Track the parcel');
+  const number = tracking ?? (url === undefined ? null : t('Track the parcel'));
   return [
-    ...(carrier === null ? [] : [{ term: 'Carrier', value: carrier }]),
-    ...(number === null ? [] : [{ term: 'Tracking number', value: number, url }]),
+    ...(carrier === null ? [] : [{ term: t('Carrier'), value: carrier }]),
+    ...(number === null ? [] : [{ term: t('Tracking number'), value: number, url }]),
   ];
 }

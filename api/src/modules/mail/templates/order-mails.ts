@@ -1,4 +1,5 @@
 import { pagePaths } from '@storefront/host/contracts';
+import { t } from '../../../messages/t';
 import { formatPaise } from '../../../money';
 import type { MailData, MailOrder } from '../mail-data.schema';
 import { button, note, paragraph, salutation, type MailContent } from './blocks';
@@ -17,17 +18,20 @@ import {
 export function orderPlaced({ order }: MailData<'order-placed'>, shop: MailShop): MailContent {
   const { id, name } = order;
   return {
-    subject: `Your order ${id} with ${shop.name}`,
-    preview: `We have received it. It comes to ${formatPaise(toPay(order))}.`,
-    heading: 'Thank you for your order',
+    subject: t('Your order {id} with {shop}', { id, shop: shop.name }),
+    preview: t('We have received it. It comes to {amount}.', { amount: formatPaise(toPay(order)) }),
+    heading: t('Thank you for your order'),
     blocks: [
       paragraph(
-        `${salutation(name)} we have received your order. As soon as its payment is with us, we get it ready for you.`,
+        t(
+          '{salutation} we have received your order. As soon as its payment is with us, we get it ready for you.',
+          { salutation: salutation(name) },
+        ),
       ),
       orderFacts(order),
-      button('Pay for the order', shop.url + pagePaths.payment(id)),
+      button(t('Pay for the order'), shop.url + pagePaths.payment(id)),
       orderLines(shop, order),
-      postalAddress('Delivery address', order.address),
+      postalAddress(t('Delivery address'), order.address),
     ],
   };
 }
@@ -36,29 +40,37 @@ export function orderPlaced({ order }: MailData<'order-placed'>, shop: MailShop)
 export function orderPaid({ order }: MailData<'order-paid'>, shop: MailShop): MailContent {
   const { id, name } = order;
   const amount = toPay(order);
+  const greeting = { salutation: salutation(name) };
   const paid =
     amount === 0
-      ? 'your order is paid by gift card or store credit.'
-      : `we have received ${formatPaise(amount)} for your order.`;
+      ? t('{salutation} your order is paid by gift card or store credit.', greeting)
+      : t('{salutation} we have received {amount} for your order.', {
+          ...greeting,
+          amount: formatPaise(amount),
+        });
   return {
-    subject: `Payment received for order ${id}`,
-    preview: 'It is paid. We get your order ready now.',
-    heading: 'Your payment is here',
+    subject: t('Payment received for order {id}', { id }),
+    preview: t('It is paid. We get your order ready now.'),
+    heading: t('Your payment is here'),
     blocks: [
       paragraph(
-        `${salutation(name)} ${paid} We pack it now, and write to you when it is on its way. The invoice is on the page of your order.`,
+        paid,
+        t('We pack it now, and write to you when it is on its way.'),
+        t('The invoice is on the page of your order.'),
       ),
       orderFacts(order, promiseFacts(order)),
       orderButton(shop, id),
       orderLines(shop, order),
-      postalAddress('Delivery address', order.address),
+      postalAddress(t('Delivery address'), order.address),
     ],
   };
 }
 
 /** What the shopper has to pay on delivery. */
 function payCourier({ dueOnDelivery = 0 }: MailOrder): string {
-  return `Pay ${formatPaise(dueOnDelivery)} to the courier, in cash or by UPI.`;
+  return t('Pay {amount} to the courier, in cash or by UPI.', {
+    amount: formatPaise(dueOnDelivery),
+  });
 }
 
 /** An order was confirmed, and is paid on delivery. */
@@ -68,17 +80,19 @@ export function orderConfirmed(
 ): MailContent {
   const { id, name } = order;
   return {
-    subject: `Your order ${id} is confirmed`,
+    subject: t('Your order {id} is confirmed', { id }),
     preview: payCourier(order),
-    heading: 'Your order is confirmed',
+    heading: t('Your order is confirmed'),
     blocks: [
       paragraph(
-        `${salutation(name)} thank you for confirming your order. ${payCourier(order)} We pack it now, and write to you when it is on its way.`,
+        t('{salutation} thank you for confirming your order.', { salutation: salutation(name) }),
+        payCourier(order),
+        t('We pack it now, and write to you when it is on its way.'),
       ),
       orderFacts(order, promiseFacts(order)),
       orderButton(shop, id),
       orderLines(shop, order),
-      postalAddress('Delivery address', order.address),
+      postalAddress(t('Delivery address'), order.address),
     ],
   };
 }
@@ -87,15 +101,18 @@ export function orderConfirmed(
 export function paymentFailed({ order }: MailData<'payment-failed'>, shop: MailShop): MailContent {
   const { id, name } = order;
   return {
-    subject: `The payment for order ${id} didn’t go through`,
-    preview: 'Nothing was charged. Your order is kept for you for now.',
-    heading: 'Your payment didn’t go through',
+    subject: t('The payment for order {id} didn’t go through', { id }),
+    preview: t('Nothing was charged. Your order is kept for you for now.'),
+    heading: t('Your payment didn’t go through'),
     blocks: [
       paragraph(
-        `${salutation(name)} your bank declined the payment of ${formatPaise(toPay(order))}. Nothing was charged. We keep your order for a while: you can pay again, in another way too.`,
+        t(
+          '{salutation} your bank declined the payment of {amount}. Nothing was charged. We keep your order for a while: you can pay again, in another way too.',
+          { salutation: salutation(name), amount: formatPaise(toPay(order)) },
+        ),
       ),
       orderFacts(order),
-      button('Pay again', shop.url + pagePaths.payment(id)),
+      button(t('Pay again'), shop.url + pagePaths.payment(id)),
       orderLines(shop, order),
     ],
   };
@@ -106,17 +123,19 @@ export function orderShipped(data: MailData<'order-shipped'>, shop: MailShop): M
   const { order, carrier } = data;
   const { id, name } = order;
   return {
-    subject: `Your order ${id} is on its way`,
-    preview: carrier === null ? 'We have sent it.' : `It travels with ${carrier}.`,
-    heading: 'Your order is on its way',
+    subject: t('Your order {id} is on its way', { id }),
+    preview:
+      carrier === null ? t('We have sent it.') : t('It travels with {carrier}.', { carrier }),
+    heading: t('Your order is on its way'),
     blocks: [
       paragraph(
-        `${salutation(name)} we have sent your order.${order.dueOnDelivery === undefined ? '' : ` ${payCourier(order)}`}`,
+        t('{salutation} we have sent your order.', { salutation: salutation(name) }),
+        ...(order.dueOnDelivery === undefined ? [] : [payCourier(order)]),
       ),
       orderFacts(order, [...promiseFacts(order), ...shipmentFacts(data)]),
-      orderButton(shop, id, 'Follow your order'),
+      orderButton(shop, id, t('Follow your order')),
       orderLines(shop, order),
-      postalAddress('Delivery address', order.address),
+      postalAddress(t('Delivery address'), order.address),
     ],
   };
 }
@@ -128,50 +147,71 @@ export function orderDelivered(
 ): MailContent {
   const { id, name } = order;
   return {
-    subject: `Your order ${id} has been delivered`,
-    preview: 'We hope that you enjoy it.',
-    heading: 'Your order has arrived',
+    subject: t('Your order {id} has been delivered', { id }),
+    preview: t('We hope that you enjoy it.'),
+    heading: t('Your order has arrived'),
     blocks: [
-      paragraph(`${salutation(name)} your order has been delivered. We hope that you enjoy it.`),
       paragraph(
-        'Should something not be as you wished, you can return or exchange it on the page of your order, which says until when.',
+        t('{salutation} your order has been delivered.', { salutation: salutation(name) }),
+        t('We hope that you enjoy it.'),
+      ),
+      paragraph(
+        t(
+          'Should something not be as you wished, you can return or exchange it on the page of your order, which says until when.',
+        ),
       ),
       orderFacts(order),
       orderButton(shop, id),
       orderLines(shop, order),
-      note('Once you have lived with it, please tell others how it fits and wears.', {
-        label: 'Write a review',
+      note(t('Once you have lived with it, please tell others how it fits and wears.'), {
+        label: t('Write a review'),
         url: shop.url + pagePaths.order(id),
       }),
     ],
   };
 }
 
-const CANCELLED_BECAUSE: Record<MailData<'order-cancelled'>['reason'], string> = {
-  cancelled: 'your order has been cancelled.',
-  expired:
-    'your order wasn’t paid in time, so we have cancelled it, and no longer hold its pieces for you.',
-  'delivery-refused':
-    'your order wasn’t accepted at the door, and is back with us, so we have cancelled it.',
-};
+type CancelReason = MailData<'order-cancelled'>['reason'];
+
+/** Why an order is cancelled, as the first sentence of a mail. */
+function cancelledBecause(reason: CancelReason, values: { salutation: string }): string {
+  switch (reason) {
+    case 'cancelled':
+      return t('{salutation} your order has been cancelled.', values);
+    case 'expired':
+      return t(
+        '{salutation} your order wasn’t paid in time, so we have cancelled it, and no longer hold its pieces for you.',
+        values,
+      );
+    case 'delivery-refused':
+      return t(
+        '{salutation} your order wasn’t accepted at the door, and is back with us, so we have cancelled it.',
+        values,
+      );
+  }
+}
 
 /** An order was cancelled, wasn't paid in time, or wasn't accepted at the door. */
 export function orderCancelled(data: MailData<'order-cancelled'>, shop: MailShop): MailContent {
-  const { order, reason, refund } = data;
+  const { order, reason } = data;
   const { id, name } = order;
-  const money =
-    refund > 0
-      ? `You get ${formatPaise(refund)} back, in the way in which you paid. We write to you once it is on its way.`
-      : 'Nothing was charged.';
-  const credited = order.credits
-    ? ' What gift cards or store credit had paid is back on them.'
-    : '';
+  const refund = formatPaise(data.refund);
+  const isRefunded = data.refund > 0;
   return {
-    subject: `Your order ${id} has been cancelled`,
-    preview: refund > 0 ? `You get ${formatPaise(refund)} back.` : money,
-    heading: 'Your order has been cancelled',
+    subject: t('Your order {id} has been cancelled', { id }),
+    preview: isRefunded ? t('You get {refund} back.', { refund }) : t('Nothing was charged.'),
+    heading: t('Your order has been cancelled'),
     blocks: [
-      paragraph(`${salutation(name)} ${CANCELLED_BECAUSE[reason]} ${money}${credited}`),
+      paragraph(
+        cancelledBecause(reason, { salutation: salutation(name) }),
+        isRefunded
+          ? t(
+              'You get {refund} back, in the way in which you paid. We write to you once it is on its way.',
+              { refund },
+            )
+          : t('Nothing was charged.'),
+        ...(order.credits ? [t('What gift cards or store credit had paid is back on them.')] : []),
+      ),
       orderFacts(order),
       orderButton(shop, id),
       orderLines(shop, order),

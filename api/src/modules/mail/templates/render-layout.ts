@@ -1,5 +1,7 @@
 import { apiPaths, pagePaths } from '@storefront/host/contracts';
+import { currentLanguage } from '@storefront/host/messages/language';
 import { escapeHtml } from '../../../http/responses/html-page';
+import { t } from '../../../messages/t';
 import type { MailContent } from './blocks';
 import type { MailShop } from './mail-shop';
 import { styleAttributes, MAIL_SHEET, TYPE } from './mail-styles';
@@ -23,9 +25,9 @@ function oneLine(subject: string): string {
 
 function footerLinks(shop: MailShop): [label: string, url: string][] {
   return [
-    ['Your orders', shop.url + pagePaths.orders],
-    ['Returns', shop.url + pagePaths.return],
-    ['Contact', shop.url + pagePaths.contact],
+    [t('Your orders'), shop.url + pagePaths.orders],
+    [t('Returns'), shop.url + pagePaths.return],
+    [t('Contact'), shop.url + pagePaths.contact],
   ];
 }
 
@@ -37,7 +39,8 @@ function footerHtml(shop: MailShop): string {
       `<a href="${escapeHtml(url)}" ${styleAttributes({ color: 'muted' }, 'display:inline-block;padding:8px 12px 8px 0')}>${label}</a>`,
   );
   const company = [shop.companyName, shop.companyAddress].filter(Boolean).join(', ');
-  const question = shop.companyEmail && `Questions? Write to ${shop.companyEmail}.`;
+  const question =
+    shop.companyEmail && t('Questions? Write to {email}.', { email: shop.companyEmail });
   return `<p ${style('0 0 8px')}>${links.join('\n')}</p>
 ${[question, company]
   .filter(Boolean)
@@ -47,7 +50,8 @@ ${[question, company]
 
 function footerText(shop: MailShop): string {
   const company = [shop.companyName, shop.companyAddress].filter(Boolean).join(', ');
-  const question = shop.companyEmail && `Questions? Write to ${shop.companyEmail}.`;
+  const question =
+    shop.companyEmail && t('Questions? Write to {email}.', { email: shop.companyEmail });
   const links = footerLinks(shop).map(([label, url]) => `${label}: ${url}`);
   return ['-- ', shop.name, ...links, question, company].filter(Boolean).join('\n');
 }
@@ -59,7 +63,7 @@ export function renderLayout(
 ): RenderedMail {
   const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
   const html = `<!doctype html>
-<html lang="en">
+<html lang="${currentLanguage()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

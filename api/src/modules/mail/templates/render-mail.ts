@@ -1,4 +1,5 @@
 import { Check } from 'typebox/value';
+import { currentBasename, inLanguage } from '../../../messages/languages';
 import { type MailData, mailData, type MailTemplate } from '../mail-data.schema';
 import { backInStock, confirmAlerts, lowerPrice } from './alert-mails';
 import { giftCard } from './gift-card-mail';
@@ -72,8 +73,19 @@ function fillTemplate<Template extends MailTemplate>(
   return write(data, shop);
 }
 
-/** Renders a stored mail. Throws an {@link UnreadableMailError}. */
-export function renderMail(template: string, data: unknown, shop: MailShop): RenderedMail {
+/**
+ * Renders a stored mail in its language, with links to the shop's pages in that one; null is the first. Throws an
+ * {@link UnreadableMailError}.
+ */
+export function renderMail(
+  template: string,
+  data: unknown,
+  shop: MailShop,
+  language: string | null = null,
+): RenderedMail {
   if (!isTemplate(template)) throw new UnreadableMailError(`There is no template ${template}.`);
-  return renderLayout(fillTemplate(template, templates[template], data, shop), shop);
+  return inLanguage(language, () => {
+    const addressed = { ...shop, url: shop.url + currentBasename() };
+    return renderLayout(fillTemplate(template, templates[template], data, addressed), addressed);
+  });
 }

@@ -1,3 +1,4 @@
+import { t } from '../../../messages/t';
 import { formatPaise } from '../../../money';
 import type { MailData } from '../mail-data.schema';
 import { facts, paragraph, salutation, type MailContent } from './blocks';
@@ -6,32 +7,42 @@ import { boughtLines, orderButton, postalAddress, shipmentFacts } from './order-
 
 type Kind = MailData<'return-requested'>['kind'];
 
-const NOUNS: Record<Kind, string> = { return: 'return', exchange: 'exchange' };
-const LINES: Record<Kind, string> = { return: 'You return', exchange: 'You exchange' };
+const orderFact = (id: string) => ({ term: t('Order'), value: id });
 
-const orderFact = (id: string) => ({ term: 'Order', value: id });
+/** What a return or an exchange takes back, as a heading of its lines. */
+function linesTitle(kind: Kind): string {
+  return t('You {kind, select, return {return} other {exchange}}', { kind });
+}
+
+type RefundWay = 'credit' | 'upi' | 'payment';
 
 /** How a refund is made. */
 function refundWay({
   toUpi = false,
   toCredit = false,
-}: Pick<MailData<'refund'>, 'toUpi' | 'toCredit'>): string {
-  if (toCredit) return 'as store credit';
-  return toUpi ? 'to your UPI account' : 'in the way in which you paid';
+}: Pick<MailData<'refund'>, 'toUpi' | 'toCredit'>): RefundWay {
+  if (toCredit) return 'credit';
+  return toUpi ? 'upi' : 'payment';
 }
 
 /** A refund was made. */
 export function refund(data: MailData<'refund'>, shop: MailShop): MailContent {
   const { orderId, name, amount, toCredit } = data;
   if (toCredit) return creditRefund(data, shop);
-  const rows = [orderFact(orderId), { term: 'Refund', value: formatPaise(amount), isTotal: true }];
+  const rows = [
+    orderFact(orderId),
+    { term: t('Refund'), value: formatPaise(amount), isTotal: true },
+  ];
   return {
-    subject: `Your refund for order ${orderId}`,
-    preview: `${formatPaise(amount)} is on its way to you.`,
-    heading: 'Your refund is on its way',
+    subject: t('Your refund for order {orderId}', { orderId }),
+    preview: t('{amount} is on its way to you.', { amount: formatPaise(amount) }),
+    heading: t('Your refund is on its way'),
     blocks: [
       paragraph(
-        `${salutation(name)} we have sent ${formatPaise(amount)} back ${refundWay(data)}. Banks take up to seven working days to show it.`,
+        t(
+          '{salutation} we have sent {amount} back {way, select, upi {to your UPI account} other {in the way in which you paid}}. Banks take up to seven working days to show it.',
+          { salutation: salutation(name), amount: formatPaise(amount), way: refundWay(data) },
+        ),
       ),
       facts(rows),
       orderButton(shop, orderId),
@@ -42,14 +53,17 @@ export function refund(data: MailData<'refund'>, shop: MailShop): MailContent {
 /** A refund was made to gift cards or as store credit, where it is at once. */
 function creditRefund({ orderId, name, amount }: MailData<'refund'>, shop: MailShop): MailContent {
   return {
-    subject: `Your refund for order ${orderId}`,
-    preview: `You have ${formatPaise(amount)} to spend with us.`,
-    heading: 'Your refund is here',
+    subject: t('Your refund for order {orderId}', { orderId }),
+    preview: t('You have {amount} to spend with us.', { amount: formatPaise(amount) }),
+    heading: t('Your refund is here'),
     blocks: [
       paragraph(
-        `${salutation(name)} you have ${formatPaise(amount)} back as store credit, or on the gift card that you had used. You can use it at once.`,
+        t(
+          '{salutation} you have {amount} back as store credit, or on the gift card that you had used. You can use it at once.',
+          { salutation: salutation(name), amount: formatPaise(amount) },
+        ),
       ),
-      facts([orderFact(orderId), { term: 'Refund', value: formatPaise(amount), isTotal: true }]),
+      facts([orderFact(orderId), { term: t('Refund'), value: formatPaise(amount), isTotal: true }]),
       orderButton(shop, orderId),
     ],
   };
@@ -58,22 +72,27 @@ function creditRefund({ orderId, name, amount }: MailData<'refund'>, shop: MailS
 /** A return or an exchange was requested. */
 export function returnRequested(data: MailData<'return-requested'>, shop: MailShop): MailContent {
   const { orderId, name, kind, pickup } = data;
-  const after =
-    kind === 'return'
-      ? 'Once it is with us, you get your money back.'
-      : 'Once it is with us, the other piece leaves for you.';
   return {
-    subject: `Your ${NOUNS[kind]} for order ${orderId}`,
-    preview: 'We fetch the parcel from you.',
-    heading: `We have your ${NOUNS[kind]}`,
+    subject: t('Your {kind, select, return {return} other {exchange}} for order {orderId}', {
+      kind,
+      orderId,
+    }),
+    preview: t('We fetch the parcel from you.'),
+    heading: t('We have your {kind, select, return {return} other {exchange}}', { kind }),
     blocks: [
       paragraph(
-        `${salutation(name)} please put the label from the page of your order on the parcel. We fetch it at the address below. ${after}`,
+        t(
+          '{salutation} please put the label from the page of your order on the parcel. We fetch it at the address below.',
+          { salutation: salutation(name) },
+        ),
+        kind === 'return'
+          ? t('Once it is with us, you get your money back.')
+          : t('Once it is with us, the other piece leaves for you.'),
       ),
       facts([orderFact(orderId)]),
-      orderButton(shop, orderId, 'Print the label'),
-      boughtLines(shop, LINES[kind], data.lines),
-      postalAddress('Pick-up address', pickup),
+      orderButton(shop, orderId, t('Print the label')),
+      boughtLines(shop, linesTitle(kind), data.lines),
+      postalAddress(t('Pick-up address'), pickup),
     ],
   };
 }
@@ -83,17 +102,26 @@ export function returnReceived(data: MailData<'return-received'>, shop: MailShop
   const { orderId, name, kind } = data;
   const after =
     kind === 'exchange'
-      ? 'The other piece leaves for you next.'
-      : `You get ${formatPaise(data.refund)} back, ${refundWay(data)}.`;
+      ? t('The other piece leaves for you next.')
+      : t(
+          'You get {refund} back, {way, select, credit {as store credit} upi {to your UPI account} other {in the way in which you paid}}.',
+          { refund: formatPaise(data.refund), way: refundWay(data) },
+        );
   return {
-    subject: `We have received your ${NOUNS[kind]} for order ${orderId}`,
+    subject: t(
+      'We have received your {kind, select, return {return} other {exchange}} for order {orderId}',
+      { kind, orderId },
+    ),
     preview: after,
-    heading: `Your ${NOUNS[kind]} has arrived`,
+    heading: t('Your {kind, select, return {return} other {exchange}} has arrived', { kind }),
     blocks: [
-      paragraph(`${salutation(name)} your parcel is back with us. ${after}`),
+      paragraph(
+        t('{salutation} your parcel is back with us.', { salutation: salutation(name) }),
+        after,
+      ),
       facts([orderFact(orderId)]),
       orderButton(shop, orderId),
-      boughtLines(shop, LINES[kind], data.lines),
+      boughtLines(shop, linesTitle(kind), data.lines),
     ],
   };
 }
@@ -101,19 +129,27 @@ export function returnReceived(data: MailData<'return-received'>, shop: MailShop
 /** A return or an exchange was refused. */
 export function returnRefused(data: MailData<'return-refused'>, shop: MailShop): MailContent {
   const { orderId, name, kind, reason } = data;
-  const why = reason === null ? [] : [paragraph(`Our reason: ${reason}`)];
+  const why = reason === null ? [] : [paragraph(t('Our reason: {reason}', { reason }))];
   return {
-    subject: `Your ${NOUNS[kind]} for order ${orderId} was not accepted`,
-    preview: 'Here is why, and what you can do.',
-    heading: `We could not accept your ${NOUNS[kind]}`,
+    subject: t(
+      'Your {kind, select, return {return} other {exchange}} for order {orderId} was not accepted',
+      { kind, orderId },
+    ),
+    preview: t('Here is why, and what you can do.'),
+    heading: t('We could not accept your {kind, select, return {return} other {exchange}}', {
+      kind,
+    }),
     blocks: [
       paragraph(
-        `${salutation(name)} we have looked at what you sent us, and can’t take it back. Please write to us if you see this differently.`,
+        t(
+          '{salutation} we have looked at what you sent us, and can’t take it back. Please write to us if you see this differently.',
+          { salutation: salutation(name) },
+        ),
       ),
       ...why,
       facts([orderFact(orderId)]),
       orderButton(shop, orderId),
-      boughtLines(shop, LINES[kind], data.lines),
+      boughtLines(shop, linesTitle(kind), data.lines),
     ],
   };
 }
@@ -122,14 +158,18 @@ export function returnRefused(data: MailData<'return-refused'>, shop: MailShop):
 export function exchangeSent(data: MailData<'exchange-sent'>, shop: MailShop): MailContent {
   const { orderId, name } = data;
   return {
-    subject: `Your exchange for order ${orderId} is on its way`,
-    preview: 'We have sent the piece that you chose instead.',
-    heading: 'Your exchange is on its way',
+    subject: t('Your exchange for order {orderId} is on its way', { orderId }),
+    preview: t('We have sent the piece that you chose instead.'),
+    heading: t('Your exchange is on its way'),
     blocks: [
-      paragraph(`${salutation(name)} we have sent the piece that you chose instead.`),
+      paragraph(
+        t('{salutation} we have sent the piece that you chose instead.', {
+          salutation: salutation(name),
+        }),
+      ),
       facts([orderFact(orderId), ...shipmentFacts(data)]),
-      orderButton(shop, orderId, 'Follow your order'),
-      boughtLines(shop, 'You get', data.lines),
+      orderButton(shop, orderId, t('Follow your order')),
+      boughtLines(shop, t('You get'), data.lines),
     ],
   };
 }

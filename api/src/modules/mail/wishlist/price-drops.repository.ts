@@ -14,6 +14,7 @@ const knownPrice = sql`coalesce(${wishlistItems.mailedPrice}, ${wishlistItems.pr
 export interface PriceDrop {
   userId: string;
   email: string;
+  language: string | null;
   name: string | null;
   productId: string;
   title: string;
@@ -28,6 +29,7 @@ export function findPriceDrops(db: Database): Promise<PriceDrop[]> {
     .select({
       userId: users.id,
       email: users.email,
+      language: users.language,
       name: salutationColumn,
       productId: products.id,
       title: products.title,

@@ -19,6 +19,7 @@ function queuePriceDropMail(
       // An account gets at most one mail a day.
       key: `wishlist-price-drop:${first.userId}:${isoDay(now)}`,
       to: first.email,
+      language: first.language,
       template: 'wishlist-price-drop',
       data: {
         name: first.name,

@@ -10,6 +10,7 @@ import { describeChoice, presentVariant } from '../line-variant';
 import { presentAmounts, presentPricedLine } from '../presentation/present-quote';
 import { type Catalogue, type LineProblem, type PricedLine, pricesOf } from './price-lines';
 import type { OrderQuote } from './quote-order';
+import { t } from '../../../messages/t';
 
 type ConflictDetails = Omit<OrderConflict, 'error' | 'field'>;
 
@@ -28,10 +29,22 @@ function conflictingProduct(
   };
 }
 
-function describe({ line, reason }: LineProblem, { products }: Catalogue): string {
+function describe({ line, reason, available }: LineProblem, { products }: Catalogue): string {
   const choice = describeChoice(line);
-  const title = products.get(line.productId)?.title ?? 'An item of your cart';
-  return `${title}${choice ? ` (${choice})` : ''} ${reason}`;
+  const title = products.get(line.productId)?.title ?? t('An item of your cart');
+  const item = choice ? `${title} (${choice})` : title;
+  switch (reason) {
+    case 'gone':
+      return t('{item} is no longer available', { item });
+    case 'open-choice':
+      return t('{item} needs a choice of all its options, because their prices differ', { item });
+    case 'not-sold':
+      return t('{item} can’t be ordered at the moment', { item });
+    case 'short':
+      return available === 0
+        ? t('{item} is sold out', { item })
+        : t('{item} has only {available} left', { item, available });
+  }
 }
 
 /** Creates the 409 that names every line which can't be ordered, with the current prices of all others too. */
@@ -45,7 +58,7 @@ export function createUnavailableError(
     products: problems.map(({ line, available }) => conflictingProduct(line, available, catalogue)),
     items: priced.map(presentPricedLine),
   };
-  return new ConflictError(`${reasons.join('; ')}.`, details);
+  return new ConflictError(t('{reasons}.', { reasons: reasons.join('; ') }), details);
 }
 
 /** What the shopper saw before ordering, in paise. */
@@ -69,10 +82,18 @@ export function readExpected(
 function describeAmounts(quote: OrderQuote, expected: ExpectedAmounts, titles: string): string {
   const { total, toPay } = quote;
   if (total === expected.total) {
-    return `${formatPaise(toPay)} is to be paid now, not ${formatPaise(expected.toPay)}.`;
+    return t('{now} is to be paid now, not {before}.', {
+      now: formatPaise(toPay),
+      before: formatPaise(expected.toPay),
+    });
   }
-  const reason = titles ? `: the price of ${titles} has changed` : '';
-  return `The total is now ${formatPaise(total)}, not ${formatPaise(expected.total)}${reason}.`;
+  const amounts = { now: formatPaise(total), before: formatPaise(expected.total) };
+  return titles
+    ? t('The total is now {now}, not {before}: the price of {titles} has changed.', {
+        ...amounts,
+        titles,
+      })
+    : t('The total is now {now}, not {before}.', amounts);
 }
 
 /**
@@ -89,7 +110,7 @@ export function createTotalChangedError(
   );
   const titles = [...new Set(changed.map(({ product }) => product.title))].join(', ');
   const problems = quote.codes.flatMap(({ code, problem }) =>
-    problem === undefined ? [] : [` ${code}: ${problem}`],
+    problem === undefined ? [] : [`${code}: ${problem}`],
   );
   const details: ConflictDetails = {
     products: changed.map(({ line }) => conflictingProduct(line, line.quantity, catalogue)),
@@ -97,7 +118,7 @@ export function createTotalChangedError(
     ...presentAmounts(quote),
   };
   return new ConflictError(
-    `${describeAmounts(quote, expected, titles)}${problems.join('')} Please check your cart.`,
+    [describeAmounts(quote, expected, titles), ...problems, t('Please check your cart.')].join(' '),
     details,
   );
 }

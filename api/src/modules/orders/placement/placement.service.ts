@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LIMITS, ORDER_STATUS, type OrderRequest } from '@storefront/host/contracts/api';
 import { gstinRule, normaliseGstin } from '@storefront/host/contracts/validation';
+import { currentLanguage } from '@storefront/host/messages/language';
 import type { Database } from '../../../db/database';
 import { inTransaction } from '../../../db/transaction';
 import { BadRequestError, ConflictError } from '../../../http/errors';
@@ -11,6 +12,7 @@ import { readCodes } from '../../offers/offers.service';
 import { pictureInColor } from '../../products/picture-in-color';
 import { findProducts, type VariantRow } from '../../products/products.repository';
 import { allocateStock, type Allocation, variantsFor } from './allocate-stock';
+import { rememberLanguage } from '../../users/users.repository';
 import { phoneKeyOf } from '../../users/phone-number';
 import { newOrderId } from '../order-id';
 import type { DeliveryZones } from '../../delivery/delivery-zones';
@@ -57,11 +59,7 @@ function checkChoices(lines: readonly OrderLine[], variants: readonly VariantRow
 }
 
 function shortage({ short }: Allocation): LineProblem[] {
-  return short.map(({ line, available }) => ({
-    line,
-    available,
-    reason: available === 0 ? 'is sold out' : `has only ${available} left`,
-  }));
+  return short.map(({ line, available }) => ({ line, available, reason: 'short' }));
 }
 
 function requireSameRequest(order: OrderRow, requestHash: string): string {
@@ -92,6 +90,7 @@ function newOrder(
     offers: orderedOffers(quote),
     creditUsed: sumOfUses(credits),
     credits: orderedCredits(credits),
+    language: currentLanguage(),
     phoneKey: phoneKeyOf(given.shippingAddress.phone),
     shippingMethod: shipping.method,
     shippingPrice,
@@ -227,6 +226,7 @@ export function placeOrder(db: Database, placement: Placement): Promise<string> 
       quote.offers.map(({ offer }) => offer.id),
     );
     await redeemCredits(tx, order.id, quote.credits);
+    await rememberLanguage(tx, userId);
     await recordOrderEvent(tx, { orderId: order.id, kind: 'placed', author: 'shopper' });
     if (quote.toPay === 0) await applyAction(tx, order, 'pay', { author: 'shop' });
     return order.id;

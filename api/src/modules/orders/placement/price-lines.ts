@@ -7,7 +7,8 @@ import type { OrderLine } from './order-lines';
 export interface LineProblem {
   line: OrderLine;
   available: number;
-  reason: string;
+  /** `short`: fewer are in stock than wanted. */
+  reason: 'gone' | 'open-choice' | 'not-sold' | 'short';
 }
 
 export interface PricedLine {
@@ -55,9 +56,7 @@ export function priceLines(
   return { priced, problems };
 }
 
-function problemOf(product: ProductRow | undefined, isOpen: boolean): string {
-  if (!product) return 'is no longer available';
-  return isOpen
-    ? 'needs a choice of all its options, because their prices differ'
-    : 'can’t be ordered at the moment';
+function problemOf(product: ProductRow | undefined, isOpen: boolean): LineProblem['reason'] {
+  if (!product) return 'gone';
+  return isOpen ? 'open-choice' : 'not-sold';
 }

@@ -4,6 +4,7 @@ import type { Config } from '../../../settings/config';
 import type { Database } from '../../../db/database';
 import { TooManyRequestsError } from '../../../http/errors';
 import { unpaidTotalsOfIp, unpaidTotalsOfUser, type OrderOwner } from './placement.repository';
+import { t } from '../../../messages/t';
 
 /** How much may be held without paying, and for how long. */
 export type UnpaidLimits = Pick<
@@ -22,7 +23,7 @@ export function hashClientIp(clientIp: string): string {
 }
 
 function waiting(minutes: number): string {
-  return `An unpaid order is cancelled after ${minutes} minutes.`;
+  return t('An unpaid order is cancelled after {minutes} minutes.', { minutes });
 }
 
 /**
@@ -36,29 +37,35 @@ export async function enforceUnpaidLimits(
   const { unpaidOrdersMax, unpaidPiecesMax, unpaidOrderMinutes } = limits;
   if (pieces > unpaidPiecesMax) {
     throw new TooManyRequestsError(
-      `An order can have up to ${unpaidPiecesMax} pieces, and this one has ${pieces}. Please order fewer.`,
+      t('An order can have up to {max} pieces, and this one has {pieces}. Please order fewer.', {
+        max: unpaidPiecesMax,
+        pieces,
+      }),
     );
   }
   const own = await unpaidTotalsOfUser(tx, owner.userId);
   if (own.orders >= unpaidOrdersMax) {
-    const orders = own.orders === 1 ? 'an unpaid order' : `${own.orders} unpaid orders`;
-    throw new TooManyRequestsError(
-      `You have ${orders}. Pay one under My Orders first, or wait. ${waiting(unpaidOrderMinutes)}`,
+    const advice = t(
+      'You have {count, plural, one {an unpaid order} other {# unpaid orders}}. Pay one under My Orders first, or wait.',
+      { count: own.orders },
     );
+    throw new TooManyRequestsError(`${advice} ${waiting(unpaidOrderMinutes)}`);
   }
   if (own.pieces + pieces > unpaidPiecesMax) {
-    throw new TooManyRequestsError(
-      `Your unpaid orders hold ${own.pieces} pieces, and with this one it would be more than ` +
-        `${unpaidPiecesMax}. Pay one under My Orders first, or order fewer. ${waiting(unpaidOrderMinutes)}`,
+    const advice = t(
+      'Your unpaid orders hold {pieces} pieces, and with this one it would be more than {max}. Pay one under My Orders first, or order fewer.',
+      { pieces: own.pieces, max: unpaidPiecesMax },
     );
+    throw new TooManyRequestsError(`${advice} ${waiting(unpaidOrderMinutes)}`);
   }
   const ofIp = await unpaidTotalsOfIp(tx, owner.ipHash);
   if (
     ofIp.orders >= unpaidOrdersMax * ACCOUNTS_PER_IP ||
     ofIp.pieces + pieces > unpaidPiecesMax * ACCOUNTS_PER_IP
   ) {
-    throw new TooManyRequestsError(
-      `Too many orders from your network wait for their payment. Please try again later. ${waiting(unpaidOrderMinutes)}`,
+    const advice = t(
+      'Too many orders from your network wait for their payment. Please try again later.',
     );
+    throw new TooManyRequestsError(`${advice} ${waiting(unpaidOrderMinutes)}`);
   }
 }

@@ -4,23 +4,18 @@ import type { PaymentProvider } from '../../payments/provider/payment-provider';
 import type { OrderRow } from '../orders.repository';
 import type { OrderHistory } from './order-history';
 import { OPEN_STATUSES } from '../../payments/refunds/refund-status';
+import { t } from '../../../messages/t';
 
-/** The names of the payment methods by their values in the provider's form. */
-export type MethodNames = ReadonlyMap<string, string>;
+/** The name of a payment method, by its value in the provider's form; undefined for one that isn't offered any more. */
+export type MethodName = (method: string) => string | undefined;
 
-/** The names of the payment methods that a provider offers. */
-export function methodNamesOf(provider: PaymentProvider | undefined): MethodNames {
-  const field = provider?.fields().find(({ name }) => name === provider.methodField);
-  return new Map(
-    (field?.options ?? []).map((option) =>
-      typeof option === 'string' ? [option, option] : [option.value, option.label],
-    ),
-  );
+/** Reads the names of the payment methods that a provider offers. */
+export function methodNameOf(provider: PaymentProvider | undefined): MethodName {
+  return (method) => {
+    const field = provider?.fields().find(({ name }) => name === provider.methodField);
+    return field?.options?.find(({ value }) => value === method)?.label;
+  };
 }
-
-const OTHER_METHOD = 'Online payment';
-const BY_HAND = 'Paid to the shop directly';
-const ON_DELIVERY = 'Cash on delivery';
 
 /**
  * The payments received for an order. One that isn't stored as an attempt was paid to the courier or to an operator.
@@ -28,15 +23,16 @@ const ON_DELIVERY = 'Cash on delivery';
 export function presentPayments(
   { cashOnDeliveryAt }: Pick<OrderRow, 'cashOnDeliveryAt'>,
   { entries, payments }: Pick<OrderHistory, 'entries' | 'payments'>,
-  methodNames: MethodNames,
+  methodName: MethodName,
 ): OrderPayment[] {
-  const withoutAttempt = cashOnDeliveryAt === null ? BY_HAND : ON_DELIVERY;
+  const withoutAttempt =
+    cashOnDeliveryAt === null ? t('Paid to the shop directly') : t('Cash on delivery');
   return entries
     .filter(({ kind }) => kind === 'received')
     .map(({ paymentRef, amount, createdAt }) => {
       const payment = payments.find(({ ref }) => ref === paymentRef);
       return {
-        method: payment ? (methodNames.get(payment.method) ?? OTHER_METHOD) : withoutAttempt,
+        method: payment ? (methodName(payment.method) ?? t('Online payment')) : withoutAttempt,
         amount: toRupees(amount),
         at: createdAt.toISOString(),
       };

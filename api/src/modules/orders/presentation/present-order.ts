@@ -14,7 +14,7 @@ import { presentVariant } from '../line-variant';
 import type { FullOrder, OrderRow } from '../orders.repository';
 import { returnablePieces, returnableUntil } from '../returns/returnable';
 import { type OrderHistory, readHistories } from './order-history';
-import { type MethodNames, presentPayments, presentRefunds } from './present-money';
+import { type MethodName, presentPayments, presentRefunds } from './present-money';
 import { presentCredits } from './present-credits';
 import { presentOffer } from './present-offer';
 import { nextReturnState } from '../lifecycle/return-transitions';
@@ -25,7 +25,7 @@ import type { Database } from '../../../db/database';
 /** How orders are presented, and to whom. */
 export interface OrderView {
   publicUrl: string;
-  methodNames: MethodNames;
+  methodName: MethodName;
   /** Days after the delivery in which lines can be returned. */
   returnDays: number;
   /** False for a guest, who knows the order's id and a contact: payments and returns are omitted. */
@@ -36,7 +36,7 @@ export interface OrderView {
 function presentOrder(
   { order, items, balance }: FullOrder,
   history: OrderHistory,
-  { publicUrl, methodNames, returnDays, isOwner }: OrderView,
+  { publicUrl, methodName, returnDays, isOwner }: OrderView,
 ): Order {
   const { events, payments, entries, returns, documents } = history;
   const until = returnableUntil(order, returnDays);
@@ -78,7 +78,7 @@ function presentOrder(
     refundDue: balance.refundDue > 0,
     refundAmount: toRupees(Math.max(balance.refundDue, 0)),
     timeline: presentTimeline(events, isOwner),
-    payments: isOwner ? presentPayments(order, { entries, payments }, methodNames) : [],
+    payments: isOwner ? presentPayments(order, { entries, payments }, methodName) : [],
     refunds: isOwner ? presentRefunds(history) : [],
     documents: isOwner ? presentDocuments(order, documents) : [],
     canCancel: isOwner && canBeCancelled(order),

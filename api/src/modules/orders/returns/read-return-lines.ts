@@ -4,6 +4,7 @@ import type { OrderItemRow } from '../orders.repository';
 import { choiceOf } from '../placement/order-lines';
 import { returnablePieces, shareOf } from './returnable';
 import type { FullReturn } from './returns.repository';
+import { t } from '../../../messages/t';
 
 /** A returned line, and its index in the request, which errors name. */
 export interface RequestedReturnLine {
@@ -27,8 +28,12 @@ function valueOf(
   if (quantity <= left.quantity) return shareOf(left, quantity);
   const message =
     left.quantity === 0
-      ? `“${item.title}” is in a return or an exchange already.`
-      : `Only ${left.quantity} of “${item.title}” can be sent back, not ${quantity}.`;
+      ? t('“{title}” is in a return or an exchange already.', { title: item.title })
+      : t('Only {left} of “{title}” can be sent back, not {quantity}.', {
+          left: left.quantity,
+          title: item.title,
+          quantity,
+        });
   throw new ConflictError(message, { field: `lines/${place}/quantity` });
 }
 

@@ -8,13 +8,17 @@ import { describeChoice } from '../line-variant';
 import { lockVariants, takeStock } from '../stock.repository';
 import { insertReturnStock } from './returns.repository';
 import type { RequestedReturnLine } from './read-return-lines';
+import { t } from '../../../messages/t';
 
 function checkChoice(line: RequestedReturnLine, variants: readonly VariantRow[]) {
   const { place, item } = line;
   const own = variants.filter(({ productId }) => productId === item.productId);
   const missing = findInvalidChoice(line, own);
   if (!missing) return;
-  const message = `“${item.title}” has no ${missing.name} “${missing.value}”`;
+  const message = t(
+    '“{title}” has no {field, select, selectedSize {size} selectedColor {colour} other {{name}}} “{value}”',
+    { title: item.title, ...missing },
+  );
   throw new BadRequestError(`lines/${place}/${missing.field}`, message);
 }
 
@@ -25,7 +29,12 @@ function checkDiffers(line: RequestedReturnLine, variants: VariantRow[]) {
   const wanted = variantsFor({ ...line, productId: item.productId }, variants);
   const isSame = bought.length === wanted.length && bought.every((each) => wanted.includes(each));
   if (!isSame || bought.length === 0) return;
-  const message = `Choose another size, color or option of “${item.title}” than the one you send back.`;
+  const message = t(
+    'Choose another size, color or option of “{title}” than the one you send back.',
+    {
+      title: item.title,
+    },
+  );
   throw new BadRequestError(`lines/${place}/selectedSize`, message);
 }
 
@@ -35,7 +44,9 @@ function checkPrice(line: RequestedReturnLine, variants: VariantRow[]) {
   const wanted = variantsFor({ ...line, productId: item.productId }, variants);
   const alike = [...variantsFor(item, variants), ...wanted];
   if (new Set(alike.map(currentPrice)).size <= 1) return;
-  const message = `“${item.title}” can only be exchanged for a variant of the same price.`;
+  const message = t('“{title}” can only be exchanged for a variant of the same price.', {
+    title: item.title,
+  });
   throw new BadRequestError(`lines/${place}/selectedOptions`, message);
 }
 
@@ -65,11 +76,13 @@ export async function reserveExchange(
   if (missing) {
     const line = lines[wanted.findIndex((each) => each === missing.line)];
     const choice = describeChoice(missing.line);
-    const title = `“${line?.item.title}”${choice && ` (${choice})`}`;
+    const title = `“${line?.item.title}”`;
+    const item = choice ? `${title} (${choice})` : title;
+    const { available } = missing;
     const message =
-      missing.available === 0
-        ? `${title} is sold out.`
-        : `${title} has only ${missing.available} left.`;
+      available === 0
+        ? t('{item} is sold out.', { item })
+        : t('{item} has only {available} left.', { item, available });
     throw new ConflictError(message, { field: `lines/${line?.place}/selectedSize` });
   }
   await takeStock(tx, reservations);

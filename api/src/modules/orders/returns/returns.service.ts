@@ -4,7 +4,7 @@ import { inTransaction } from '../../../db/transaction';
 import { BadRequestError, ConflictError, NotFoundError } from '../../../http/errors';
 import { recordOrderEvent } from '../lifecycle/record-order-event';
 import { newOrderId } from '../order-id';
-import { statusName } from '../order-status';
+import { orderStatusLabel } from '@storefront/host/shop/orders/order-status';
 import { findOrderItems, type OrderRow, lockOrder, updateOrder } from '../orders.repository';
 import { lockOwnOrder } from '../orders.service';
 import type { DeliveryZones } from '../../delivery/delivery-zones';
@@ -31,6 +31,7 @@ import {
   type ReturnAction,
 } from '../lifecycle/return-transitions';
 import { restock, releaseStockOfLine } from '../stock.repository';
+import { t } from '../../../messages/t';
 
 interface ReturnInput {
   orderId: string;
@@ -45,24 +46,32 @@ function requireInTime(order: OrderRow, returnDays: number): void {
   const until = returnableUntil(order, returnDays);
   if (until === undefined && order.status === ORDER_STATUS.delivered) {
     throw new ConflictError(
-      `When order ${order.id} was delivered isn’t known. Please write to us.`,
+      t('When order {id} was delivered isn’t known. Please write to us.', { id: order.id }),
     );
   }
   if (until === undefined) {
     throw new ConflictError(
-      `Order ${order.id} is ${statusName(order.status)}: what is delivered can be sent back.`,
+      t('Order {id} is {status}: what is delivered can be sent back.', {
+        id: order.id,
+        status: orderStatusLabel(order.status),
+      }),
     );
   }
   if (until.getTime() < Date.now()) {
-    const days = returnDays === 1 ? 'day' : `${returnDays} days`;
-    throw new ConflictError(`The ${days} in which order ${order.id} could be sent back are over.`);
+    throw new ConflictError(
+      t(
+        'The {days, plural, one {day} other {# days}} in which order {id} could be sent back are over.',
+        { days: returnDays, id: order.id },
+      ),
+    );
   }
 }
 
 function readComment({ reason, comment = '' }: ReturnRequest): string | null {
   const text = comment.trim();
   if (text !== '') return text;
-  if (reason === 'other') throw new BadRequestError('comment', 'Please say why you send it back');
+  if (reason === 'other')
+    throw new BadRequestError('comment', t('Please say why you send it back'));
   return null;
 }
 
@@ -76,7 +85,10 @@ function readUpiId(
   if (kind === 'exchange' || asCredit || cashOnDeliveryAt === null) return null;
   const upiId = refundUpiId.trim();
   if (UPI_ID.test(upiId)) return upiId;
-  throw new BadRequestError('refundUpiId', 'Please give a UPI ID such as name@bank for the refund');
+  throw new BadRequestError(
+    'refundUpiId',
+    t('Please give a UPI ID such as name@bank for the refund'),
+  );
 }
 
 /**
@@ -130,8 +142,6 @@ export function requestReturn(db: Database, input: ReturnInput): Promise<FullRet
 
 /** An action of a shopper or an operator on a return. */
 type RequestableReturnAction = Exclude<ReturnAction, 'refund' | 'refund-fails'>;
-
-const NOT_FOUND = 'Return not found';
 
 /** Restocks the returned pieces. */
 async function restockReturned(
@@ -210,7 +220,7 @@ async function applyReturnAction(
 /** Reads a return of an order that the transaction has locked. */
 async function readReturn(tx: Database, orderId: string, id: string): Promise<FullReturn> {
   const full = await findReturn(tx, id);
-  if (full?.row.orderId !== orderId) throw new NotFoundError(NOT_FOUND);
+  if (full?.row.orderId !== orderId) throw new NotFoundError(t('Return not found'));
   return full;
 }
 
@@ -243,7 +253,7 @@ export function changeReturn(
   return inTransaction(db, async (tx) => {
     const known = await findReturn(tx, id);
     const order = known && (await lockOrder(tx, known.row.orderId));
-    if (!order) throw new NotFoundError(NOT_FOUND);
+    if (!order) throw new NotFoundError(t('Return not found'));
     await applyReturnAction(tx, order, await readReturn(tx, order.id, id), action, by);
   });
 }

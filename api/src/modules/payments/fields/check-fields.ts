@@ -1,6 +1,7 @@
 import type { PaymentField } from '@storefront/host/contracts/api';
 import { paymentRule } from '@storefront/host/contracts/validation';
 import { BadRequestError } from '../../../http/errors';
+import { t } from '../../../messages/t';
 
 function isBlank({ type }: PaymentField, value: string): boolean {
   const text = value.trim();
@@ -21,11 +22,15 @@ export function checkFields(
     const value = Object.hasOwn(values, field.name) ? (values[field.name] ?? '') : '';
     const path = `fields/${field.name}`;
     if (isBlank(field, value)) {
-      if (field.rules?.required) throw new BadRequestError(path, `${field.label} is required`);
+      if (field.rules?.required)
+        throw new BadRequestError(path, t('{label} is required', { label: field.label }));
       continue;
     }
     if (field.options && !field.options.some((option) => option.value === value)) {
-      throw new BadRequestError(path, `${field.label}: “${value}” is not offered`);
+      throw new BadRequestError(
+        path,
+        t('{label}: “{value}” is not offered', { label: field.label, value }),
+      );
     }
     const message = paymentRule(field)(value, values);
     if (message !== undefined) throw new BadRequestError(path, message);

@@ -6,7 +6,7 @@ import { formatPaise } from '../../../money';
 import { payableOf } from '../../credits/order-credits';
 import { normaliseOrderId } from '../../orders/order-id';
 import { applyAction } from '../../orders/lifecycle/apply-action';
-import { statusName } from '../../orders/order-status';
+import { orderStatusLabel } from '@storefront/host/shop/orders/order-status';
 import { findBalance, lockOrder } from '../../orders/orders.repository';
 import { insertEntry } from './ledger.repository';
 
@@ -44,7 +44,7 @@ export function collectPayment(db: Database, payment: CollectedPayment): Promise
       (await applyAction(tx, order, 'pay', { author, ...(note !== null && { note }) }));
     if (!isDue) {
       throw new ConflictError(
-        `Order ${id} is ${statusName(status)}: nothing is to be paid for it.`,
+        `Order ${id} is ${orderStatusLabel(status)}: nothing is to be paid for it.`,
       );
     }
     const paymentRef = `by-hand-${randomBytes(8).toString('hex')}`;

@@ -1,4 +1,5 @@
 import { ApiError } from '../../../http/errors';
+import { t } from '../../../messages/t';
 
 /**
  * 503: a call of the payment gateway failed. The message is meant for the shopper, `reason` for the log.
@@ -9,7 +10,9 @@ export class GatewayError extends ApiError {
   constructor(readonly reason: string) {
     super(
       503,
-      'The payment service doesn’t respond as it should. Nothing was charged; please try again in a minute.',
+      t(
+        'The payment service doesn’t respond as it should. Nothing was charged; please try again in a minute.',
+      ),
     );
   }
 }

@@ -5,6 +5,7 @@ import { createRazorpayClient, type NewLink, RAZORPAY_URL } from './razorpay-cli
 import { findEvents, readWebhook } from './razorpay-events';
 import type { RazorpayKeys } from './razorpay-keys';
 import { makeRefund } from './razorpay-refunds';
+import { t } from '../../../messages/t';
 
 interface RazorpaySettings {
   keys: RazorpayKeys;
@@ -19,17 +20,19 @@ const MINUTE = 60_000;
 const LINK_LIFE_MIN = 16 * MINUTE;
 
 /** The payment form has only the method, because Razorpay's page asks for everything else. */
-const FIELDS: PaymentField[] = [
-  {
-    name: 'method',
-    label: 'Payment method',
-    type: 'select',
-    list: true,
-    description: 'You pay on Razorpay’s page, and come back here.',
-    options: [{ value: 'razorpay', label: 'UPI, card, net banking or wallet' }],
-    rules: { required: true },
-  },
-];
+function paymentFields(): PaymentField[] {
+  return [
+    {
+      name: 'method',
+      label: t('Payment method'),
+      type: 'select',
+      list: true,
+      description: t('You pay on Razorpay’s page, and come back here.'),
+      options: [{ value: 'razorpay', label: t('UPI, card, net banking or wallet') }],
+      rules: { required: true },
+    },
+  ];
+}
 
 function linkOf(payment: PaymentStart, unpaidOrderMinutes: number): NewLink {
   const heldUntil = payment.orderedAt.getTime() + unpaidOrderMinutes * MINUTE;
@@ -39,7 +42,7 @@ function linkOf(payment: PaymentStart, unpaidOrderMinutes: number): NewLink {
     currency: 'INR',
     accept_partial: false,
     reference_id: payment.ref,
-    description: `${payment.merchant}: order ${payment.orderId}`,
+    description: t('{shop}: order {id}', { shop: payment.merchant, id: payment.orderId }),
     expire_by: Math.floor(expiresAt / 1000),
     notify: { sms: false, email: false },
     reminder_enable: false,
@@ -69,7 +72,7 @@ export function createRazorpayProvider(settings: RazorpaySettings): PaymentProvi
 
   return {
     methodField: 'method',
-    fields: () => FIELDS,
+    fields: paymentFields,
     // Not checked, because load balancers call this too often; failed calls are logged.
     check: () => Promise.resolve(),
     start: async (payment) => {

@@ -14,6 +14,7 @@ import type { TransformedPicture } from '../../pictures/transforming/transform-p
 import type { Transformer } from '../../pictures/transforming/transformer';
 import { findBought } from '../find-bought';
 import { countUploads, type ReviewKey, saveUpload } from './review-pictures.repository';
+import { t } from '../../../messages/t';
 
 /** How many an account may have uploaded for a review, those included that it has taken out again. */
 const UPLOADS_MAX = 4 * LIMITS.reviewPicturesMax;
@@ -37,7 +38,7 @@ export async function uploadPicture(
 ): Promise<ReviewPicture> {
   await findBought(db, key);
   if ((await countUploads(db, key)) >= UPLOADS_MAX) {
-    throw new TooManyRequestsError('These are too many pictures. Please try again tomorrow.');
+    throw new TooManyRequestsError(t('These are too many pictures. Please try again tomorrow.'));
   }
   const made = await transform(transformer, upload);
   for (const file of made.files) await store.put(file);
@@ -57,7 +58,7 @@ async function transform(transformer: Transformer, upload: Buffer): Promise<Tran
     if (!(error instanceof PictureError)) throw error;
     throw new BadRequestError(
       'picture',
-      'This file can’t be read. Please choose a JPEG, PNG or WebP.',
+      t('This file can’t be read. Please choose a JPEG, PNG or WebP.'),
     );
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -3,10 +3,10 @@ import { INDIAN_STATES } from '@storefront/host/contracts/validation';
 import { ADDRESS } from '../../support/api/customers';
 import { deliveredOrder } from '../../support/api/delivered-order';
 import { expectHydrated, rememberServerPage } from '../../support/checks/hydration';
-import { test } from '../../support/languages/hindi-test';
 import { latinTextsIn } from '../../support/languages/latin-texts';
+import { SHOP_ORIGIN } from '../../support/settings';
 import { startSignedIn } from '../../support/shop/shopper';
-import { expect } from '../../support/test';
+import { expect, test } from '../../support/test';
 
 /** The store's, and those of services. */
 const NAMES = ['Aurelle', 'Gmail', 'Outlook', 'Yahoo'];
@@ -20,7 +20,6 @@ async function untranslatedTexts(page: Page, given: readonly string[]): Promise<
 
 test('[LANG-02] the forms to sign in, to register and to look an order up are in Hindi @phone', async ({
   page,
-  origin,
 }) => {
   const pages = [
     { path: '/login', heading: 'लॉग इन करें' },
@@ -32,7 +31,7 @@ test('[LANG-02] the forms to sign in, to register and to look an order up are in
   ];
   await rememberServerPage(page);
   for (const { path, heading } of pages) {
-    await page.goto(`${origin}/hi${path}`);
+    await page.goto(`/hi${path}`);
     await expectHydrated(page);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     expect(await untranslatedTexts(page, NAMES), path).toEqual([]);
@@ -43,22 +42,20 @@ test('[LANG-02] the forms to sign in, to register and to look an order up are in
 
 test('[LANG-02] a sign-in leads back to the Hindi page whose link was followed before its scripts had run', async ({
   page,
-  origin,
   customer,
 }) => {
   await rememberServerPage(page);
-  await page.goto(`${origin}/hi/login`, { referer: `${origin}/hi/contact` });
+  await page.goto('/hi/login', { referer: `${SHOP_ORIGIN}/hi/contact` });
   await expectHydrated(page);
   const form = page.getByRole('form', { name: 'लॉग इन करें' });
   await form.getByLabel('ईमेल').fill(customer.email);
   await form.getByRole('textbox', { name: 'पासवर्ड' }).fill(customer.password);
   await form.getByRole('button', { name: 'लॉग इन करें' }).click();
-  await expect(page).toHaveURL(`${origin}/hi/contact`);
+  await expect(page).toHaveURL('/hi/contact');
 });
 
 test('[LANG-02] a Hindi shopper reads the account and the orders, and sends a piece back @phone', async ({
   page,
-  origin,
   api,
   catalogue,
   customer,
@@ -77,14 +74,14 @@ test('[LANG-02] a Hindi shopper reads the account and the orders, and sends a pi
     sized.size,
   ];
   const main = page.getByRole('main');
-  await startSignedIn(page, customer, [], origin);
-  await page.goto(`${origin}/hi/account`);
+  await startSignedIn(page, customer, []);
+  await page.goto('/hi/account');
   await expect(main.getByRole('heading', { name: 'खाते की जानकारी' })).toBeVisible();
   await expect(main.getByRole('heading', { name: 'आपका डेटा' })).toBeVisible();
   expect(await untranslatedTexts(page, given)).toEqual([]);
 
   await main.getByRole('link', { name: /मेरे ऑर्डर/ }).click();
-  await expect(page).toHaveURL(`${origin}/hi/orders`);
+  await expect(page).toHaveURL('/hi/orders');
   await expect(main.getByRole('article', { name: `ऑर्डर ${orderId}` })).toContainText('डिलीवर हुआ');
   expect(await untranslatedTexts(page, given)).toEqual([]);
 
@@ -93,7 +90,7 @@ test('[LANG-02] a Hindi shopper reads the account and the orders, and sends a pi
   expect(await untranslatedTexts(page, given)).toEqual([]);
 
   await main.getByRole('link', { name: 'वापसी या एक्सचेंज' }).click();
-  await expect(page).toHaveURL(`${origin}/hi/orders/${orderId}/return`);
+  await expect(page).toHaveURL(`/hi/orders/${orderId}/return`);
   await main.getByRole('button', { name: 'अनुरोध की समीक्षा करें' }).click();
   await expect(main.getByText('कृपया कारण चुनें')).toBeVisible();
   expect(await untranslatedTexts(page, given)).toEqual([]);
