@@ -10,6 +10,7 @@ export const remote = defineRemote(
     verifyEmail: { path: '/verify-email', layout: 'auth', chunk: 'mailedLink' },
     confirmAlerts: { path: '/alerts/confirm', layout: 'auth', chunk: 'mailedLink' },
     stopAlerts: { path: '/alerts/stop', layout: 'auth', chunk: 'mailedLink' },
+    stopMessages: { path: '/messages/stop', layout: 'auth', chunk: 'mailedLink' },
     account: { path: '/account', access: 'protected' },
     orders: { path: '/orders', access: 'protected', query: ['q', 'page'] },
     order: { path: '/orders/:id', access: 'protected' },

@@ -20,7 +20,6 @@ import { addressesRoutes } from './modules/addresses/addresses.routes';
 import { alertsRoutes } from './modules/alerts/alerts.routes';
 import { collectionPagesRoutes } from './modules/collection-pages/collection-pages.routes';
 import { cashOnDeliveryRoutes } from './modules/cash-on-delivery/cash-on-delivery.routes';
-import { chooseTextSender } from './modules/mail/text-messages/choose-text-sender';
 import { changesRoutes } from './modules/changes/changes.routes';
 import { deliveryRoutes } from './modules/delivery/delivery.routes';
 import {
@@ -34,6 +33,8 @@ import { mailboxRoutes } from './demo/mailbox/mailbox.routes';
 import { hasMailbox } from './demo/mailbox/mailbox';
 import { emailVerificationRoutes } from './modules/email-verification/email-verification.routes';
 import { healthRoutes, readinessRoutes } from './modules/health/health.routes';
+import { offeredChannels } from './modules/messages/messages.service';
+import { messagesRoutes } from './modules/messages/messages.routes';
 import { invoicesRoutes } from './modules/invoices/invoices.routes';
 import { ordersRoutes } from './modules/orders/orders.routes';
 import { creditsRoutes } from './modules/credits/credits.routes';
@@ -57,6 +58,7 @@ import { reviewPicturesRoutes } from './modules/reviews/pictures/review-pictures
 import { reviewsRoutes } from './modules/reviews/reviews.routes';
 import { wishlistRoutes } from './modules/wishlist/wishlist.routes';
 import { TIME_LIMITS } from './settings/time-limits';
+import { textSenderOf } from './text-sender';
 
 export interface AppOptions {
   config: Config;
@@ -190,8 +192,10 @@ export async function buildApp({
   await app.register(returnLabelsRoutes, options);
   await app.register(paymentsRoutes, options);
   await app.register(paymentCallbackRoutes, options);
-  const sendsTexts = hasMailbox(config) || chooseTextSender(config) !== undefined;
+  const texts = textSenderOf(config);
+  const sendsTexts = texts?.canSend('sms', 'order-code') ?? false;
   await app.register(cashOnDeliveryRoutes, { ...options, sendsTexts });
+  await app.register(messagesRoutes, { ...options, channels: offeredChannels(texts) });
   await app.register(picturesRoutes, { store: openPictureStore(config.picturesDir) });
   if (sandbox) {
     await app.register(sandboxRoutes, { ...sandbox, db, ownUrl: () => ownUrl(app, publicUrl) });

@@ -70,7 +70,7 @@ export function createApiMetrics() {
     countPaymentEvent: (outcome: EventOutcome): void => paymentEvents.inc({ outcome }),
 
     /** Counts attempts to send mails by their outcome. */
-    countMail: (outcome: 'sent' | 'retried' | 'failed', times = 1): void =>
+    countMail: (outcome: 'sent' | 'retried' | 'failed' | 'dropped', times = 1): void =>
       mails.inc({ outcome }, times),
 
     /** Records that a periodic task has succeeded. */

@@ -14,13 +14,13 @@ import { ResponseCache } from './http/responses/response-cache';
 import { createApiMetrics } from './metrics';
 import { chooseSender } from './modules/mail/sending/choose-sender';
 import { startMailWorker } from './modules/mail/sending/mail-worker';
-import { chooseTextSender, findTextNotice } from './modules/mail/text-messages/choose-text-sender';
+import { findTextNotices } from './modules/mail/text-messages/choose-text-sender';
 import { startTextMessageWorker } from './modules/mail/text-messages/text-message-worker';
 import { createPictureContext } from './modules/pictures/working/picture-context';
 import { startPictureWorker } from './modules/pictures/working/picture-worker';
 import { chooseProvider } from './modules/payments/provider/choose-provider';
 import { startAutomaticRefunds } from './modules/payments/refunds/automatic-refunds';
-import { hasMailbox, mailboxSender, mailboxTextSender } from './demo/mailbox/mailbox';
+import { hasMailbox, mailboxSender } from './demo/mailbox/mailbox';
 import { requireChosenSandbox } from './demo/sandbox/require-chosen-sandbox';
 import { refundFunctionOf } from './refund-function';
 import { serveOperator } from './operator/socket/operator-socket';
@@ -28,6 +28,7 @@ import { paymentSecret } from './payment-secret';
 import { startPeriodicJobs } from './periodic-jobs';
 import { PortTakenError } from './port-taken-error';
 import { TIME_LIMITS } from './settings/time-limits';
+import { textSenderOf } from './text-sender';
 
 const NO_PROVIDER = 'No payment provider is set up: this API takes no payments.';
 
@@ -116,12 +117,12 @@ export async function startApi(env: Environment, tracing?: Tracing): Promise<Run
       const { sender } = mail;
       closers.push(startMailWorker({ db, sender, shopUrl, publicUrl, metrics, log: app.log }));
     }
-    const textNotice = findTextNotice(config);
-    if (textNotice !== undefined) notices.push(textNotice);
-    const demoTexts = hasMailbox(config) ? mailboxTextSender : undefined;
-    const texts = chooseTextSender(config) ?? demoTexts;
+    notices.push(...findTextNotices(config));
+    const texts = textSenderOf(config);
     if (texts) {
-      closers.push(startTextMessageWorker({ db, sender: texts, metrics, log: app.log }));
+      const { quietHours } = config;
+      const textContext = { db, sender: texts, quietHours, metrics, log: app.log };
+      closers.push(startTextMessageWorker(textContext));
     }
     const pictures = createPictureContext(config, { db, responses, log: app.log });
     closers.push(startPictureWorker(pictures));

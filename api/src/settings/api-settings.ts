@@ -8,6 +8,7 @@ import {
   redisSettings,
   type Settings,
 } from '@storefront/tools/settings';
+import { messageSettings } from './message-settings';
 import { cashOnDeliverySettings, paymentSettings } from './payment-settings';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -110,18 +111,7 @@ export const apiSettings = {
     description: 'the sender of mails: `Shop <care@shop.example>`',
     allowed: 'an email address, or a name and an address in angle brackets',
   },
-  MSG91_AUTH_KEY: {
-    schema: Type.Optional(Type.String({ minLength: 16 })),
-    fallback: 'none: a demo shows its text messages in its mailbox, any other shop keeps them',
-    description: 'the auth key of MSG91, which sends the text messages',
-    secret: true,
-  },
-  MSG91_ORDER_CODE_TEMPLATE: {
-    schema: Type.Optional(Type.String({ pattern: '^\\w+$' })),
-    description:
-      'the id of MSG91’s template for the code that confirms an order, with the variables `code`, `minutes` and `order`',
-    allowed: 'the id of a template: letters, digits and underscores',
-  },
+  ...messageSettings,
   ...cashOnDeliverySettings,
   SEARCH_SYNONYMS: {
     schema: Type.String({ default: 'api/src/modules/products/search/synonyms.txt' }),

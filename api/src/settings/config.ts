@@ -16,6 +16,21 @@ function picturesPlace(place: string): string {
   return namesBucket(place) ? place : resolve(REPOSITORY_ROOT, place);
 }
 
+/** The entries of a list such as `order-shipped=64f0, order-delivered=64f1`, by their names. */
+function namedEntries(list = ''): Record<string, string> {
+  return Object.fromEntries(
+    listEntries(list).map((entry) => {
+      const [name = '', value = ''] = entry.split('=');
+      return [name, value];
+    }),
+  );
+}
+
+function quietHours(times: string): { from: string; until: string } {
+  const [from = '', until = ''] = times.split('-');
+  return { from, until };
+}
+
 /** Reads the settings. Throws a `ConfigError` that names each variable that can't be used. */
 export function readConfig(env: Environment) {
   const settings = readSettings(apiSettings, env);
@@ -73,11 +88,19 @@ export function readConfig(env: Environment) {
     smtpUrl: settings.SMTP_URL,
     /** Who mails are from; without it the store, by its name and address. */
     mailFrom: settings.MAIL_FROM,
-    /** MSG91, which sends text messages; without its key and template none are sent. */
+    /** MSG91, which sends text messages; without its key and templates none are sent. */
     msg91: {
       authKey: settings.MSG91_AUTH_KEY,
       orderCodeTemplate: settings.MSG91_ORDER_CODE_TEMPLATE,
+      /** What MSG91 calls the templates of messages about orders. */
+      smsTemplates: namedEntries(settings.MSG91_SMS_TEMPLATES),
+      whatsappTemplates: namedEntries(settings.MSG91_WHATSAPP_TEMPLATES),
+      whatsappNumber: settings.MSG91_WHATSAPP_NUMBER,
+      whatsappNamespace: settings.MSG91_WHATSAPP_NAMESPACE,
+      webhookSecret: settings.MSG91_WEBHOOK_SECRET,
     },
+    /** The times in India between which messages about orders wait, such as `21:00` and `09:00`. */
+    quietHours: quietHours(settings.MESSAGE_QUIET_HOURS),
     /** Which orders can be paid on delivery. */
     cashOnDelivery: {
       /** Paise. */

@@ -47,7 +47,7 @@ const PAGES: VisitedPage[] = [
   { path: '/api-test', calls: [], good: 'Connected' },
   {
     path: '/account',
-    calls: ['GET /accountInfo', 'GET /addresses'],
+    calls: ['GET /accountInfo', 'GET /addresses', 'GET /messages/choices'],
     good: 'meera@example.com',
     signedIn: true,
   },
@@ -66,7 +66,7 @@ const PAGES: VisitedPage[] = [
   },
   {
     path: '/checkout',
-    calls: ['GET /accountInfo', 'GET /addresses', 'POST /quotes'],
+    calls: ['GET /accountInfo', 'GET /addresses', 'GET /messages/choices', 'POST /quotes'],
     good: 'Complete Your Order',
     signedIn: true,
   },

@@ -19,6 +19,7 @@ const WITHOUT_SCREENSHOT: PublicPageName[] = [
   'the accessibility statement',
   'the new password',
   'the verification of an email',
+  'the end of messages',
 ];
 
 /** The product whose page is compared. */

@@ -4,7 +4,8 @@ import type { ApiClient } from './api-client';
 const MAILBOX = '/sandbox/mailbox';
 
 /** The paths of the pages that mailed links lead to. */
-type LinkedPage = '/reset-password' | '/verify-email' | '/alerts/confirm' | '/alerts/stop';
+type LinkedPage =
+  '/reset-password' | '/verify-email' | '/alerts/confirm' | '/alerts/stop' | '/messages/stop';
 
 /**
  * The newest link to a page in the demo's mails to an address. Waits until it differs from `older`, because
@@ -53,7 +54,7 @@ export async function textedCode(
 
 async function newestLink(origin: string, to: string, page: LinkedPage) {
   const list = await read(`${origin}${MAILBOX}?to=${encodeURIComponent(to)}`);
-  for (const [, path = ''] of list.matchAll(new RegExp(`href="(${MAILBOX}/[\\w-]{36})"`, 'g'))) {
+  for (const [, path = ''] of list.matchAll(new RegExp(`href="(${MAILBOX}/[\\w-]{22,36})"`, 'g'))) {
     const [link] = new RegExp(`${page}#token=[\\w-]+`).exec(await read(origin + path)) ?? [];
     if (link !== undefined) return link;
   }

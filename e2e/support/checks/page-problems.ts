@@ -14,6 +14,7 @@ export const NARROW_PAGES: string[] = [
   pagePaths.verifyEmail,
   pagePaths.confirmAlerts,
   pagePaths.stopAlerts,
+  pagePaths.stopMessages,
 ];
 
 /** Problems of the page: it is blank, lacks header or footer, or shows technical texts. */

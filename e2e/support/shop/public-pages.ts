@@ -77,6 +77,11 @@ const PAGES = {
     heading: 'No More Alerts',
     remote: 'mf-account-orders',
   },
+  'the end of messages': {
+    path: '/messages/stop',
+    heading: 'No More Messages',
+    remote: 'mf-account-orders',
+  },
   'the verification of an email': {
     path: '/verify-email',
     heading: 'Verify Email',

@@ -7,7 +7,12 @@ import routes from './routes';
 testFaultyResponses({
   route: routes.account,
   path: '/account',
-  calls: { 'GET /accountInfo': ACCOUNT, 'GET /addresses': { data: [] }, 'GET /sessions': [] },
+  calls: {
+    'GET /accountInfo': ACCOUNT,
+    'GET /addresses': { data: [] },
+    'GET /sessions': [],
+    'GET /messages/choices': { channels: ['whatsapp'], data: [] },
+  },
 });
 testFaultyResponses({
   route: routes.orders,

@@ -72,6 +72,15 @@ export default {
       ),
     meta: unlisted(() => t('No More Alerts')),
   },
+  stopMessages: {
+    lazy: () =>
+      import(/* webpackChunkName: "mailedLink" */ '../features/messages/stop-messages-page').then(
+        (m) => ({
+          Component: m.StopMessagesPage,
+        }),
+      ),
+    meta: unlisted(() => t('No More Messages')),
+  },
   account: {
     loader: loadAccount,
     lazy: () =>

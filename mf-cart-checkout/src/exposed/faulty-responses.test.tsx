@@ -7,5 +7,6 @@ testFaultyResponses({
   calls: {
     'GET /accountInfo': { firstName: 'Asha', lastName: 'Rao', email: 'asha@example.com' },
     'GET /addresses': { data: [] },
+    'GET /messages/choices': { channels: ['whatsapp'], data: [] },
   },
 });

@@ -75,6 +75,8 @@ export class TestShop {
       DATA_DIR: this.#dataDir,
       RATE_LIMIT_MAX: '100000',
       ORDER_RATE_LIMIT_MAX: '100000',
+      // So that no test depends on the time of day.
+      MESSAGE_QUIET_HOURS: '00:00-00:00',
       UNPAID_ORDERS_MAX: '100000',
       UNPAID_PIECES_MAX: '100000',
     });

@@ -42,6 +42,7 @@ export const SPEC_SUBJECTS: Record<string, Part[]> = {
   catalogue: ['mf-catalog', 'mf-cart-checkout', 'api/catalogue', 'api/products', 'api/store'],
   mail: ['api/mail', 'api/orders', 'api/wishlist'],
   mapping: ['mf-catalog'],
+  messages: ['mf-cart-checkout', 'mf-account-orders', 'api/messages', 'api/mail'],
   navigation: ['shell'],
   offline: ['shell'],
   operations: ['shell', 'api', 'tools'],

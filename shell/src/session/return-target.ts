@@ -52,7 +52,7 @@ export function isReturnPath(path: string): boolean {
   const { origin, pathname } = new URL(path, BASE_ORIGIN);
   return (
     origin === BASE_ORIGIN &&
-    !/^\/(\/|(login|register|forgot-password|reset-password|verify-email|alerts\/confirm|alerts\/stop)\/*$)/i.test(
+    !/^\/(\/|(login|register|forgot-password|reset-password|verify-email|alerts\/confirm|alerts\/stop|messages\/stop)\/*$)/i.test(
       pathname,
     )
   );

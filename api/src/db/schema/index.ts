@@ -7,6 +7,7 @@ export { collectionPages } from './collection-pages';
 export { formerHandles, pictureSources, products, store, variants } from './catalogue';
 export { looks } from './looks';
 export { mails } from './mails';
+export { messageChoices } from './message-choices';
 export { creditEntries, credits } from './credits';
 export { invoiceCounters, invoices } from './invoices';
 export { offers, offerUses } from './offers';

@@ -52,7 +52,7 @@ function renderStored(
   shop: MailShop,
 ): RenderedMail {
   if (channel === 'email') return renderMail(template, data, shop, language);
-  const text = textMessageWords(template, data);
+  const text = textMessageWords(template, data, shop.url);
   return {
     subject: text,
     text,

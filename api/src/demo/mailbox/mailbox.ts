@@ -29,6 +29,7 @@ export const mailboxSender: MailSender = {
 /** The demo's sender of text messages, which the mailbox page shows too. */
 export const mailboxTextSender: TextMessageSender = {
   channels: ['sms', 'whatsapp'],
+  canSend: () => true,
   keepsMessages: true,
   send: () => Promise.resolve(),
 };

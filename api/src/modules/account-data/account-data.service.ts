@@ -15,6 +15,7 @@ import { presentAccount } from '../users/users.service';
 import { readWishlist } from '../wishlist/wishlist.service';
 import { inTransaction } from '../../db/transaction';
 import { BadRequestError, ConflictError } from '../../http/errors';
+import { readChoiceHistory } from '../messages/messages.service';
 import { eraseMailsTo } from '../mail/mail-erasure.repository';
 import { textNumberOf } from '../cash-on-delivery/order-code';
 import { lockAccount } from '../orders/placement/placement.repository';
@@ -52,6 +53,7 @@ export async function exportAccount(
     orders: await presentOrders(db, await findOrdersOfUser(db, user.id), view),
     wishlist: await readWishlist(db, user.id),
     alerts: await readAlerts(db, user),
+    messageChoices: await readChoiceHistory(db, user.id),
     storeCredit: await readStoreCredit(db, user.id),
     reviews: await readOwnReviews(db, view.publicUrl, user.id),
     devices: await listSessions(db, user, token),

@@ -115,6 +115,14 @@ export async function markForRetry(
     .where(eq(mails.id, id));
 }
 
+/** Puts a claimed mail back until that time, which isn't an attempt. */
+export async function putBack(db: Database, id: string, until: Date): Promise<void> {
+  await db
+    .update(mails)
+    .set({ status: 'queued', nextAttemptAt: until, attempts: sql`${mails.attempts} - 1` })
+    .where(eq(mails.id, id));
+}
+
 /** Stores that a mail is given up. */
 export async function markFailed(db: Database, id: string, lastError: string): Promise<void> {
   await db.update(mails).set({ status: 'failed', lastError }).where(eq(mails.id, id));

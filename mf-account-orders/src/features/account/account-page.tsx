@@ -9,6 +9,7 @@ import { AccountFailure } from './account-failure';
 import type { AccountData } from './account.loader';
 import { AddressBook } from './addresses/address-book';
 import { AccountAlerts } from './alerts/account-alerts';
+import { AccountMessages } from './messages/account-messages';
 import { CommunicationPreferences } from './preferences/communication-preferences';
 import { PersonalData } from './personal-data/personal-data';
 import { Profile } from './profile/profile';
@@ -76,6 +77,9 @@ export function AccountPage() {
             {data.account.mailWishlist === undefined ? null : (
               <CommunicationPreferences mailWishlist={data.account.mailWishlist} />
             )}
+            {data.messages && data.messages.channels.length > 0 ? (
+              <AccountMessages {...data.messages} phone={data.account.phone} />
+            ) : null}
             {data.alerts ? <AccountAlerts alerts={data.alerts} /> : null}
             <PasswordSection email={data.account.email} />
             {data.devices ? <SignedInDevices devices={data.devices} /> : null}

@@ -18,6 +18,8 @@ import { useDeliveryDates } from '../../lib/use-delivery-dates';
 import { t } from '../../messages/t';
 import type { CheckoutData } from './checkout.loader';
 import { formColumn, header } from './checkout.styles';
+import { OrderMessages } from './messages/order-messages';
+import { useOrderMessages } from './messages/use-order-messages';
 import { RefusalAlert } from './place-order/refusal-alert';
 import { SavedAddresses } from './saved/saved-addresses';
 import { useDeliveryAddress } from './saved/use-delivery-address';
@@ -49,6 +51,7 @@ export function CheckoutPage() {
   const { chosen, values, postalCode, choose, onEdit } = useDeliveryAddress(data);
   const delivery = useDeliveryDates(postalCode, lines);
   const { wanted, setWanted, saveIfWanted } = useSaveAddress();
+  const agreeToMessages = useOrderMessages();
   // True after the server refused a field of a saved address: the form shows the field and the reason.
   const [hasRefusedFields, setHasRefusedFields] = useState(false);
   const isSaved = chosen !== undefined && !hasRefusedFields;
@@ -71,6 +74,7 @@ export function CheckoutPage() {
     const address = toShippingAddress(shipping);
     const errors = await place(address, buyerGstin(shipping), () => {
       if (!isSaved) void saveIfWanted(address);
+      void agreeToMessages(address.phone, shipping.messages);
     });
     if (errors && Object.keys(errors).length > 0) setHasRefusedFields(true);
     return errors;
@@ -116,6 +120,11 @@ export function CheckoutPage() {
                   checked={wanted}
                   onChange={({ target }) => setWanted(target.checked)}
                 />
+              ) : null
+            }
+            messages={
+              data.messages && data.messages.channels.length > 0 ? (
+                <OrderMessages {...data.messages} />
               ) : null
             }
             notice={

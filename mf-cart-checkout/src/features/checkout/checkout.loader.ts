@@ -1,13 +1,17 @@
 import { HttpError, services } from '@storefront/host';
 import type { LoaderFunctionArgs } from '@storefront/host/router';
 import type { SavedAddress } from '@storefront/host/shop/account/address';
+import type { ReadMessageChoices } from '@storefront/host/shop/account/message-choices';
 import { fetchAccount, fetchAddresses } from './address-book.api';
+import { fetchMessageChoices } from './messages/order-messages.api';
 import type { ShippingValues } from './shipping/shipping-address';
 
 /** The data that prefills the checkout, which also works without it. */
 export interface CheckoutData {
   /** The address book, the default first; undefined where it couldn't be loaded. */
   addresses: SavedAddress[] | undefined;
+  /** Which messages the shop sends and the shopper wants; undefined where that couldn't be loaded. */
+  messages: ReadMessageChoices | undefined;
   /** The initial values of the form. */
   prefill: ShippingValues;
 }
@@ -23,14 +27,16 @@ export async function loadCheckout(args: LoaderFunctionArgs): Promise<CheckoutDa
   const { signal } = controller;
   args.request.signal.addEventListener('abort', stop);
   const timer = setTimeout(stop, TIMEOUT_MS);
-  const [addresses, account] = await Promise.all([
+  const [addresses, account, messages] = await Promise.all([
     undefinedOnError(fetchAddresses(http, signal), signal),
     undefinedOnError(fetchAccount(http, signal), signal),
+    undefinedOnError(fetchMessageChoices(http, signal), signal),
   ]);
   clearTimeout(timer);
   const name = account && `${account.firstName} ${account.lastName}`.trim();
   return {
     addresses,
+    messages,
     prefill: { ...(name && { fullName: name }), ...(account?.phone && { phone: account.phone }) },
   };
 }

@@ -56,6 +56,9 @@ export const confirmAlertsByToken = (token: string) =>
 export const stopAlerts = '/alerts/stop';
 export const stopAlertsByToken = (token: string) =>
   `/alerts/stop#token=${encodeURIComponent(token)}`;
+export const stopMessages = '/messages/stop';
+export const stopMessagesByToken = (token: string) =>
+  `/messages/stop#token=${encodeURIComponent(token)}`;
 export const account = '/account';
 export const orders = '/orders';
 export const order = (orderId: string) => `/orders/${encodeURIComponent(orderId)}`;

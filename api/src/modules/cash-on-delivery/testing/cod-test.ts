@@ -3,6 +3,7 @@ import { apiPaths } from '@storefront/host/contracts/api';
 import { mails, orderCodes } from '../../../db/schema';
 import { createOrderSteps } from '../../../testing/order-steps';
 import { createPaymentTest } from '../../../testing/payments';
+import { readConfig } from '../../../settings/config';
 import { readTextMessage } from '../../mail/text-messages/text-messages';
 
 /** A shop that sends text messages, with limits that a thing for ₹499 is within. */
@@ -10,7 +11,11 @@ export async function createCodTest() {
   const setup = await createPaymentTest(
     {},
     {
-      msg91: { authKey: 'a-key-for-the-tests', orderCodeTemplate: 'template' },
+      msg91: {
+        ...readConfig({}).msg91,
+        authKey: 'a-key-for-the-tests',
+        orderCodeTemplate: 'template',
+      },
       cashOnDelivery: {
         minimum: 10_000,
         maximum: 200_000,
@@ -29,7 +34,7 @@ export async function createCodTest() {
       .where(eq(mails.channel, 'sms'))
       .orderBy(desc(mails.createdAt))
       .limit(1);
-    return readTextMessage(row?.template ?? '', row?.data).variables.code;
+    return readTextMessage(row?.template ?? '', row?.data).variables.code ?? '';
   }
 
   const read = (id: string, token = setup.token) =>

@@ -11,12 +11,18 @@ import {
   markFailed,
   markForRetry,
   markSent,
+  putBack,
 } from '../mail.repository';
 import { MailNotSentError, type MailSender } from './mail-sender';
+
+/** Why a message that is due isn't sent now: it waits until then, or it isn't wanted or true any more. */
+export type Hold = { until: Date } | { dropped: string };
 
 /** Hands the mails or text messages of some channels over. */
 export interface Outbox extends Pick<MailSender, 'domain' | 'keepsMails'> {
   channels: readonly ClaimedMail['channel'][];
+  /** Looked up right before the delivery; absent where everything is sent that is due. */
+  findHold?: (mail: ClaimedMail, now: Date) => Promise<Hold | undefined>;
   /** Throws a {@link MailNotSentError}. */
   deliver: (mail: ClaimedMail, signal: AbortSignal) => Promise<void>;
 }
@@ -64,6 +70,15 @@ async function sendMail(
 ): Promise<boolean> {
   const { db, outbox, metrics, log } = context;
   const { id, template, attempts } = mail;
+  const hold = await outbox.findHold?.(mail, now);
+  if (hold) {
+    if ('until' in hold) await putBack(db, id, hold.until);
+    else {
+      await markFailed(db, id, hold.dropped);
+      metrics.countMail('dropped');
+    }
+    return true;
+  }
   const failure = await handOver(outbox, mail, stopping);
   if (!failure) {
     await markSent(db, id, now, outbox.keepsMails);

@@ -1,18 +1,44 @@
 import type { Config } from '../../../settings/config';
-import { createMsg91Sender, MSG91_URL } from './msg91-sender';
-import type { TextMessageSender } from './text-message-sender';
+import { createMsg91Sender, MSG91_URL, type TemplateNames } from './msg91-sender';
+import type { TextChannel, TextMessageSender } from './text-message-sender';
 
-/** Says which setting of MSG91 is missing where only the other one is there. */
-export function findTextNotice({ msg91 }: Pick<Config, 'msg91'>): string | undefined {
-  const { authKey, orderCodeTemplate } = msg91;
-  if ((authKey === undefined) === (orderCodeTemplate === undefined)) return undefined;
+type Msg91Config = Pick<Config, 'msg91'>;
+
+/** The templates that the settings name, by channel. */
+function templatesOf({ msg91 }: Msg91Config): Record<TextChannel, TemplateNames> {
+  const { orderCodeTemplate, smsTemplates, whatsappTemplates, whatsappNumber } = msg91;
+  return {
+    sms: {
+      ...smsTemplates,
+      ...(orderCodeTemplate !== undefined && { 'order-code': orderCodeTemplate }),
+    },
+    whatsapp: whatsappNumber === undefined ? {} : whatsappTemplates,
+  };
+}
+
+/** Says which settings of MSG91 are missing where others are there. */
+export function findTextNotices(config: Msg91Config): string[] {
+  const { authKey, whatsappNumber, whatsappTemplates } = config.msg91;
+  const { sms, whatsapp } = templatesOf(config);
+  const isIncomplete = Object.keys({ ...sms, ...whatsapp }).length > 0 === (authKey === undefined);
   const missing = authKey === undefined ? 'MSG91_AUTH_KEY' : 'MSG91_ORDER_CODE_TEMPLATE';
-  return `MSG91 sends no text messages, because ${missing} isn’t set.`;
+  const hasNoNumber = Object.keys(whatsappTemplates).length > 0 && whatsappNumber === undefined;
+  return [
+    ...(isIncomplete ? [`MSG91 sends no text messages, because ${missing} isn’t set.`] : []),
+    ...(hasNoNumber
+      ? ['MSG91 sends nothing by WhatsApp, because MSG91_WHATSAPP_NUMBER isn’t set.']
+      : []),
+  ];
 }
 
 /** Chooses how text messages are sent; without a sender they wait until they expire. */
-export function chooseTextSender({ msg91 }: Pick<Config, 'msg91'>): TextMessageSender | undefined {
-  const { authKey, orderCodeTemplate } = msg91;
-  if (authKey === undefined || orderCodeTemplate === undefined) return undefined;
-  return createMsg91Sender({ authKey, templates: { 'order-code': orderCodeTemplate } }, MSG91_URL);
+export function chooseTextSender(config: Msg91Config): TextMessageSender | undefined {
+  const { authKey, whatsappNumber = '', whatsappNamespace } = config.msg91;
+  const templates = templatesOf(config);
+  if (
+    authKey === undefined ||
+    Object.keys({ ...templates.sms, ...templates.whatsapp }).length === 0
+  )
+    return undefined;
+  return createMsg91Sender({ authKey, templates, whatsappNumber, whatsappNamespace }, MSG91_URL);
 }

@@ -6,6 +6,8 @@ import type { TextChannel } from './text-message-sender';
 import type { TextMessageData, TextMessageTemplate } from './text-messages';
 
 interface QueuedTextMessage<Template extends TextMessageTemplate> {
+  /** The default is a random one. */
+  id?: string;
   /** The idempotency key: a second message with the same key isn't queued. */
   key: string;
   channel: TextChannel;
@@ -23,11 +25,19 @@ interface QueuedTextMessage<Template extends TextMessageTemplate> {
  */
 export async function queueTextMessage<Template extends TextMessageTemplate>(
   tx: Database,
-  { key, channel, to, template, variables, expiresAt }: QueuedTextMessage<Template>,
+  {
+    id = randomUUID(),
+    key,
+    channel,
+    to,
+    template,
+    variables,
+    expiresAt,
+  }: QueuedTextMessage<Template>,
 ): Promise<boolean> {
   const now = new Date();
   const isNew = await insertMail(tx, {
-    id: randomUUID(),
+    id,
     key,
     channel,
     phone: to,

@@ -1,5 +1,5 @@
 import type { MailRow } from '../mail.repository';
-import type { TextMessage } from './text-messages';
+import type { TextMessage, TextMessageTemplate } from './text-messages';
 
 export type TextChannel = Exclude<MailRow['channel'], 'email'>;
 
@@ -16,6 +16,8 @@ interface OutgoingTextMessage extends TextMessage {
 export interface TextMessageSender {
   /** The channels that it can send over; messages for others wait until they expire. */
   channels: readonly TextChannel[];
+  /** Whether it has that template for that channel. */
+  canSend: (channel: TextChannel, template: TextMessageTemplate) => boolean;
   /** Whether the content of messages stays stored after they were sent. */
   keepsMessages: boolean;
   /** Throws a `MailNotSentError`. */

@@ -1,12 +1,16 @@
 import { startQueueWorker } from '../../../db/queue-worker';
 import { TIME_LIMITS } from '../../../settings/time-limits';
 import { type Outbox, type OutboxContext, sendDue } from '../sending/send-mails';
+import { findHold } from '../../messages/find-hold';
+import type { QuietHours } from '../../messages/quiet-hours';
 import type { TextMessageSender } from './text-message-sender';
 import { readTextMessage } from './text-messages';
 
 /** What sending text messages needs. */
 export interface TextMessageContext extends Omit<OutboxContext, 'outbox'> {
   sender: TextMessageSender;
+  /** When messages about orders wait. */
+  quietHours: QuietHours;
 }
 
 /** Sends the due text messages. */
@@ -14,11 +18,12 @@ export function sendDueTextMessages(
   context: TextMessageContext,
   stopping: AbortSignal,
 ): Promise<void> {
-  const { sender } = context;
+  const { db, sender, quietHours } = context;
   const outbox: Outbox = {
     channels: sender.channels,
     domain: 'text-message.invalid',
     keepsMails: sender.keepsMessages,
+    findHold: (message, now) => findHold(db, quietHours, message, now),
     async deliver({ channel, recipient, template, data, messageId }, signal) {
       if (channel === 'email') throw new Error('A mail is in the outbox of text messages.');
       const message = readTextMessage(template, data);

@@ -4,15 +4,17 @@ import { eq } from 'drizzle-orm';
 import { mails } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
 import { mailboxTextSender } from '../../../demo/mailbox/mailbox';
+import { readConfig } from '../../../settings/config';
 import { createTestApi, type TestApi } from '../../../testing/test-api';
 import { eraseMailsTo } from '../mail-erasure.repository';
 import { mailQueueState } from '../mail.repository';
 import { sendDueMails } from '../sending/send-mails';
-import { findTextNotice } from './choose-text-sender';
+import { findTextNotices } from './choose-text-sender';
 import { createMsg91Sender } from './msg91-sender';
 import { queueTextMessage } from './queue-text-message';
 import type { TextMessageSender } from './text-message-sender';
 import { sendDueTextMessages } from './text-message-worker';
+import { readTextMessage } from './text-messages';
 
 /** The requests that the fake MSG91 received, and its next response. */
 let requests: { path: string | undefined; authkey: unknown; body: unknown }[] = [];
@@ -43,13 +45,22 @@ beforeEach(async () => {
 function msg91Sender(): TextMessageSender {
   const address = msg91.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const account = { authKey: 'the-key-of-msg91', templates: { 'order-code': 'flow1' } };
+  const account = {
+    authKey: 'the-key-of-msg91',
+    templates: {
+      sms: { 'order-code': 'flow1' },
+      whatsapp: { 'order-refunded': 'refund_made' },
+    },
+    whatsappNumber: '918041234567',
+    whatsappNamespace: undefined,
+  };
   return createMsg91Sender(account, `http://127.0.0.1:${port}/api/v5`);
 }
 
 const contextOf = (sender: TextMessageSender) => ({
   db: api.db,
   sender,
+  quietHours: { from: '21:00', until: '09:00' },
   metrics: api.metrics,
   log: { warn: jest.fn(), error: jest.fn() },
 });
@@ -145,10 +156,56 @@ test('text messages to a deleted account are erased and never sent', async () =>
   expect(await stored()).toMatchObject({ status: 'failed', phone: null, data: null });
 });
 
-test('a shop that has set only one of MSG91’s settings is told so', () => {
-  const authKey = 'a-key-for-the-tests';
-  expect(findTextNotice({ msg91: { authKey, orderCodeTemplate: undefined } })).toBe(
-    'MSG91 sends no text messages, because MSG91_ORDER_CODE_TEMPLATE isn’t set.',
+test('a message by WhatsApp has its variables by number, in the order of its words', async () => {
+  await msg91Sender().send(
+    {
+      channel: 'whatsapp',
+      to: '+919876543210',
+      ...readTextMessage('order-refunded', { stop: 'token', order: 'ORD-1', amount: '₹499.00' }),
+      idempotencyKey: '1',
+    },
+    new AbortController().signal,
   );
-  expect(findTextNotice({ msg91: { authKey, orderCodeTemplate: 'template' } })).toBeUndefined();
+  expect(requests).toMatchObject([
+    {
+      path: '/api/v5/whatsapp/whatsapp-outbound-message/bulk/',
+      authkey: 'the-key-of-msg91',
+      body: {
+        integrated_number: '918041234567',
+        payload: {
+          template: {
+            name: 'refund_made',
+            to_and_components: [
+              {
+                to: ['919876543210'],
+                components: {
+                  body_1: { type: 'text', value: '₹499.00' },
+                  body_2: { type: 'text', value: 'ORD-1' },
+                  body_3: { type: 'text', value: 'token' },
+                },
+              },
+            ],
+          },
+        },
+      },
+    },
+  ]);
+});
+
+test('a shop that has set only some of MSG91’s settings is told so', () => {
+  const { msg91 } = readConfig({});
+  const authKey = 'a-key-for-the-tests';
+  expect(findTextNotices({ msg91 })).toEqual([]);
+  expect(findTextNotices({ msg91: { ...msg91, authKey } })).toEqual([
+    'MSG91 sends no text messages, because MSG91_ORDER_CODE_TEMPLATE isn’t set.',
+  ]);
+  expect(findTextNotices({ msg91: { ...msg91, orderCodeTemplate: 'template' } })).toEqual([
+    'MSG91 sends no text messages, because MSG91_AUTH_KEY isn’t set.',
+  ]);
+  const whatsappTemplates = { 'order-shipped': 'shipped' };
+  expect(
+    findTextNotices({
+      msg91: { ...msg91, authKey, orderCodeTemplate: 'template', whatsappTemplates },
+    }),
+  ).toEqual(['MSG91 sends nothing by WhatsApp, because MSG91_WHATSAPP_NUMBER isn’t set.']);
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../db/database';
 import { issueDocuments } from '../../invoices/issue-documents';
 import { queueOrderMail } from '../../mail/orders/queue-order-mail';
+import { queueOrderMessage } from '../../messages/queue-order-message';
 import { type OrderEventRow, insertOrderEvent, findLastPosition } from './order-events.repository';
 import { notifyAfterCommit } from '../../../db/after-commit';
 
@@ -13,7 +14,7 @@ type OrderEventHandler = (tx: Database, event: OrderEventRow) => Promise<void>;
  * back, so handlers only write to the database: anything external, such as sending a mail, happens after the
  * commit.
  */
-const HANDLERS: readonly OrderEventHandler[] = [issueDocuments, queueOrderMail];
+const HANDLERS: readonly OrderEventHandler[] = [issueDocuments, queueOrderMail, queueOrderMessage];
 
 /** Runs all handlers of an event that the transaction has recorded. */
 async function handleOrderEvent(tx: Database, event: OrderEventRow): Promise<void> {

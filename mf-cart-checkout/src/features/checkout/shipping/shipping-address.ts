@@ -1,12 +1,15 @@
 import type { ShippingAddress } from '@storefront/host/contracts/api';
 import { PHONE_PREFIX } from '@storefront/host/validation/phone';
 import { isBlank } from '@storefront/host/validation/rules';
+import type { WantedMessages } from '../messages/use-order-messages';
 
 /** The values of the shipping form; a field that was never edited is missing. */
 export interface ShippingValues extends Partial<ShippingAddress> {
   /** True if the order is for a business with a GSTIN. */
   forBusiness?: boolean;
   buyerGstin?: string;
+  /** The messages about orders that are ticked. */
+  messages?: WantedMessages;
 }
 
 /** The values that don't belong to the address, such as those of the invoice. */

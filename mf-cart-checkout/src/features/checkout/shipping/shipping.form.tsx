@@ -18,6 +18,8 @@ interface ShippingFormProps {
   isSaved: boolean;
   /** Shown below the fields. */
   extra: ReactNode;
+  /** The choice of messages to the phone; shown for a saved address, too. */
+  messages: ReactNode;
   /** Why the order was refused; shown above the submit button. */
   notice: ReactNode;
   /** The label of the submit button. */
@@ -39,6 +41,7 @@ export function ShippingForm({
   initialValues,
   isSaved,
   extra,
+  messages,
   notice,
   action,
   nextStep,
@@ -79,6 +82,7 @@ export function ShippingForm({
               {extra}
             </>
           )}
+          {messages}
           <FieldGroup title={t('Invoice')}>
             <BusinessInvoice />
           </FieldGroup>

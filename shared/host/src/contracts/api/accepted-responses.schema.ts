@@ -10,6 +10,7 @@ import { PincodeSchema } from './pincode.schema';
 import { PictureSchema } from './catalogue/picture.schema';
 import { ProductOptionSchema } from './catalogue/product.schema';
 import { AlertAnswerSchema, AlertSchema } from './account/alert.schema';
+import { MessageChoicesSchema } from './account/messages.schema';
 import { GiftCardSchema, StoreCreditSchema } from './account/store-credit.schema';
 import {
   OwnReviewSchema,
@@ -170,6 +171,10 @@ export const acceptedResponses = {
   'DELETE /alerts/{id}': Type.Unknown(),
   'POST /alerts/confirm': Type.Unknown(),
   'POST /alerts/unsubscribe': Type.Unknown(),
+  /** A server without messages responds with 404. */
+  'GET /messages/choices': MessageChoicesSchema,
+  'POST /messages/choices': Type.Unknown(),
+  'POST /messages/stop': Type.Unknown(),
   /** A server without gift cards responds with 404 to both. */
   'GET /store-credit': optionallyWrapped(Type.Partial(StoreCreditSchema)),
   'POST /gift-cards/balance': optionallyWrapped(Type.Partial(GiftCardSchema)),

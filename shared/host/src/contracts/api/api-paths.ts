@@ -54,6 +54,12 @@ export const alertConfirmation = '/alerts/confirm';
 /** Ends all requests of the address that the token was mailed to. */
 export const alertUnsubscription = (token: string) =>
   `/alerts/unsubscribe?token=${encodeURIComponent(token)}`;
+/** In which ways the account wants to hear of its orders on a phone. */
+export const messageChoices = '/messages/choices';
+/** Ends all messages to the phone number that a link was sent to. */
+export const messageStop = '/messages/stop';
+/** What the provider of messages reports: replies, and what didn't arrive. */
+export const messageReports = '/messages/reports';
 export const orders = '/orders';
 export const order = (id: string) => `/orders/${encodeURIComponent(id)}`;
 export const orderCancellation = (id: string) => `/orders/${encodeURIComponent(id)}/cancel`;

@@ -33,6 +33,7 @@ export * from './orders/shipping-address.schema';
 export * from './account/address.schema';
 export * from './account/account-data.schema';
 export * from './account/alert.schema';
+export * from './account/messages.schema';
 export * from './account/store-credit.schema';
 export * from './pincode.schema';
 export * from './payment/payment-field-types';

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import * as LIMITS from '../../limits';
 import { AddressSchema } from './address.schema';
 import { AlertSchema } from './alert.schema';
+import { MessageHistorySchema } from './messages.schema';
 import { TimestampSchema } from '../common.schema';
 import { OwnReviewSchema } from '../catalogue/review.schema';
 import { OrderSchema } from '../orders/order.schema';
@@ -18,6 +19,7 @@ export const AccountExportSchema = Type.Object({
   wishlist: Type.Array(WishlistItemSchema),
   reviews: Type.Array(OwnReviewSchema),
   alerts: Type.Array(AlertSchema),
+  messageChoices: MessageHistorySchema,
   storeCredit: StoreCreditSchema,
   devices: Type.Array(SessionSchema),
 });
