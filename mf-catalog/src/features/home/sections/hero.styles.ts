@@ -46,6 +46,11 @@ export const picture = css`
 export const scrim = css`
   position: absolute;
   inset: 0;
+
+  &:dir(rtl) {
+    scale: -1 1;
+  }
+
   background:
     linear-gradient(${veil(55)}, transparent 18%),
     linear-gradient(to top, ${color('page')}, ${veil(70)} 26%, transparent 62%);
