@@ -5,6 +5,7 @@ import { recordChanges } from '../audit/audit.repository';
 import { findProductIds } from '../catalogue/collections/collections.repository';
 import { checkSource, type SourceOptions } from '../pictures/fetching/obtain-picture';
 import { PictureError } from '../pictures/picture-error';
+import { deleteOutdatedTexts, deleteTranslations } from '../translations/translations.repository';
 import {
   deletePage,
   lockPage,
@@ -12,6 +13,7 @@ import {
   showCollectionPicture,
   updatePublishedPages,
 } from './collection-pages.repository';
+import { textsOfPage } from './texts-of-page';
 
 const TextSchema = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' });
 const MomentSchema = Type.String({ format: 'date-time' });
@@ -77,7 +79,7 @@ export async function publishCollectionPage(
   const source = picture?.source ?? null;
   const isKnown = source !== null && source === before?.pictureSource;
   if (source !== null && !isKnown) await checkPicture(source, sources);
-  await savePage(tx, {
+  const page = {
     slug,
     title,
     introduction,
@@ -89,7 +91,11 @@ export async function publishCollectionPage(
     publishedFrom,
     publishedUntil,
     isPublic: false,
-  });
+  };
+  await savePage(tx, page);
+  if (before) {
+    await deleteOutdatedTexts(tx, 'collection', slug, [textsOfPage(before), textsOfPage(page)]);
+  }
   if (source !== null) await showCollectionPicture(tx, source);
   await updatePublishedPages(tx);
   await record(tx, slug, before ? { title: before.title } : null, { title }, acting);
@@ -104,6 +110,7 @@ export async function withdrawCollectionPage(
   const before = await lockPage(tx, slug);
   if (!before) throw new NotFoundError(`There is no collection at /collections/${slug}.`);
   await deletePage(tx, slug);
+  await deleteTranslations(tx, 'collection', [slug]);
   await record(tx, slug, { title: before.title }, null, acting);
 }
 

@@ -106,3 +106,18 @@ export async function deleteTranslation(
     .delete(translations)
     .where(and(isOneOf(kind, [name]), eq(translations.language, language)));
 }
+
+/** Deletes the translations of the texts that differ between a thing as it was and as it is. */
+export async function deleteOutdatedTexts(
+  tx: Database,
+  kind: TranslatedKind,
+  name: string,
+  [before, after]: [Texts, Texts],
+): Promise<void> {
+  const outdated = Object.keys(before).filter((path) => before[path] !== after[path]);
+  if (outdated.length === 0) return;
+  await tx
+    .update(translations)
+    .set({ texts: sql`${translations.texts} - ${sql.param(outdated)}::text[]` })
+    .where(isOneOf(kind, [name]));
+}

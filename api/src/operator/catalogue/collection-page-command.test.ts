@@ -11,6 +11,10 @@ import { pageChanges, products } from '../../db/schema';
 import { updatePublishedPages } from '../../modules/collection-pages/collection-pages.repository';
 import { TEST_SOURCES } from '../../modules/pictures/testing/test-context';
 import { addProduct } from '../../testing/orders';
+import {
+  findTranslations,
+  saveTranslations,
+} from '../../modules/translations/translations.repository';
 import { createTestApi, type TestApi } from '../../testing/test-api';
 import { type CatalogueCommand, runCatalogueCommand } from './catalogue-command';
 
@@ -92,6 +96,20 @@ test('[COLL-03] a collection is shown from its first moment to its last one', as
   api.responses.invalidate();
   expect(await slugs()).not.toContain('linen-in-june');
   expect(await run({ action: 'collection pages' })).toContain('“Linen in June”: hidden');
+});
+
+test('a text that changes loses its translations, and the others keep theirs', async () => {
+  const hindi = { kind: 'collection' as const, name: PAGE.slug, language: 'hi' };
+  await publish(PAGE);
+  await saveTranslations(api.db, [
+    { ...hindi, texts: { title: 'जून में लिनन', introduction: 'हवा जैसा हल्का' } },
+  ]);
+  await publish({ ...PAGE, introduction: 'Cool until noon.' });
+  expect(await findTranslations(api.db, 'collection', [PAGE.slug])).toEqual([
+    { ...hindi, texts: { title: 'जून में लिनन' } },
+  ]);
+  await run({ action: 'collection withdraw', slug: PAGE.slug, author });
+  expect(await findTranslations(api.db, 'collection', [PAGE.slug])).toEqual([]);
 });
 
 test('[COLL-03] a withdrawn collection is gone', async () => {

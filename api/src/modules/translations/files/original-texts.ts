@@ -3,6 +3,7 @@ import type { Database } from '../../../db/database';
 import { products } from '../../../db/schema';
 import type { TranslatedKind } from '../../../db/schema/translations';
 import { findAllPages } from '../../collection-pages/collection-pages.repository';
+import { textsOfPage } from '../../collection-pages/texts-of-page';
 import { COLOR_FAMILIES } from '../../products/search/facets/color-families';
 import { findStore } from '../../store/store.repository';
 
@@ -48,19 +49,7 @@ async function findValues(db: Database): Promise<string[]> {
 
 async function findCollectionTexts(db: Database): Promise<OriginalText[]> {
   const pages = await findAllPages(db);
-  return pages.flatMap(({ slug, title, introduction, pictureText, sections }) =>
-    textsOf('collection', slug, {
-      title,
-      introduction,
-      'picture.alt': pictureText,
-      ...Object.fromEntries(
-        sections.flatMap((section, index) => [
-          [`sections.${index}.title`, section.title],
-          [`sections.${index}.text`, section.text],
-        ]),
-      ),
-    }),
-  );
+  return pages.flatMap((page) => textsOf('collection', page.slug, textsOfPage(page)));
 }
 
 async function findStoreTexts(db: Database): Promise<OriginalText[]> {
