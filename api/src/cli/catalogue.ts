@@ -58,8 +58,15 @@ const USAGE = `The products of the shop, their collections and looks, their stoc
                                            there are already are replaced; all rows change, or none
   catalogue look remove <look>
 
+  catalogue translations export <file.csv> [<language> …]
+                                           writes what categories, colours, materials and other values are called, and
+                                           the texts of the store and of collections, to a new file, with a column for
+                                           each language, such as hi. Those of products are in the product file, as
+                                           Name:hi
+  catalogue translations import <file.csv> stores the texts of such a file; an empty one is removed
+
 What changes something takes --by <name>, --note <text> and, except for collection publish and withdraw, look set and
-remove, --dry-run; all but export, status and these four take --json.
+remove, and translations import, --dry-run; all but export, status and these five take --json.
 `;
 
 const OPTIONS = {
@@ -82,7 +89,7 @@ const OPTIONS = {
 } as const;
 
 /** The first words of commands that have a second one. */
-const AREAS = new Set(['stock', 'prices', 'collection', 'look']);
+const AREAS = new Set(['stock', 'prices', 'collection', 'look', 'translations']);
 
 const fileOf = (typed: string | undefined) => (typed === undefined ? undefined : resolve(typed));
 const numberOf = (typed: string | undefined) => (typed === undefined ? undefined : Number(typed));
@@ -148,6 +155,8 @@ function readCommand(): CatalogueCommand | undefined {
     'look list': { action, json },
     'look set': { action, file: fileOf(subject), author, note },
     'look remove': { action, name: subject, author, note },
+    'translations export': { action, file: fileOf(subject), languages: rest.slice(2) },
+    'translations import': { action, file: fileOf(subject), author, note },
     'collection rename': { ...acting, name: subject, newName: value },
   };
   return checkCommand(CatalogueCommandSchema, action, commands[action ?? '']);

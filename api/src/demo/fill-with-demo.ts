@@ -4,6 +4,7 @@ import { collectionPages, looks, offers, products, store, variants } from '../db
 import { countOrders } from '../modules/orders/orders.repository';
 import { countProducts } from '../modules/products/products.repository';
 import { findStore, isDemoStore, saveStore } from '../modules/store/store.repository';
+import { saveTranslations } from '../modules/translations/translations.repository';
 import { registerVerified } from '../modules/users/users.service';
 import {
   readCatalogue,
@@ -14,6 +15,7 @@ import {
 } from './catalogue/catalogue';
 import { collectionPageRow } from './demo-collections';
 import { DEMO_OFFERS } from './demo-offers';
+import { translationRows } from './demo-translations';
 import { productRow, variantRows } from './demo-rows';
 import { insertReviews } from './demo-reviews';
 import { DEMO_USER } from './demo-user';
@@ -39,6 +41,8 @@ async function insertDemo(tx: Database): Promise<void> {
   const catalogue = readCatalogue();
   const manifest = readPictureManifest();
   await saveStore(tx, readStoreInfo(), true);
+  // Before the products, whose words for the search include them.
+  await saveTranslations(tx, translationRows());
   await tx.insert(products).values(catalogue.map((product) => productRow(product, manifest)));
   await tx.insert(variants).values(catalogue.flatMap(variantRows));
   await tx

@@ -85,6 +85,7 @@ for (const { language, bordeaux, place } of WAYS) {
       await page.goto(at('/product/velvet-slip-dress'));
       await expectInteractive(page);
       await page.getByRole('button', { name: say('Tell me when it is back') }).click();
+      await expect(main.getByLabel(say('Email'))).toHaveValue(shopper.email);
       await page.getByRole('button', { name: say('Tell me'), exact: true }).click();
       await expect(page.getByText(shopper.email)).toBeVisible();
       await page.goto(await mailedLink(api, shopper.email, '/alerts/confirm'));

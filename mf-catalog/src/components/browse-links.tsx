@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { pagePaths } from '@storefront/host/contracts';
 import { useStoreInfo } from '@storefront/host';
 import { Link } from '@storefront/host/router';
+import { labelOf } from '@storefront/host/shop/catalogue/labels';
 import { getListingCategories } from '@storefront/host/shop/store/store-categories';
 import { categoryName } from '../lib/category-name';
 import { chip, chips } from './chips.styles';
@@ -20,9 +21,13 @@ interface BrowseLinksProps {
 
 /** Ways on from where nothing is shown: the store's categories, what is new, and what is on sale. */
 export function BrowseLinks({ centred = false, searches = [] }: BrowseLinksProps) {
-  const categories = getListingCategories(useStoreInfo((state) => state));
+  const store = useStoreInfo((state) => state);
+  const categories = getListingCategories(store);
   const links = [
-    ...categories.map((name) => ({ label: categoryName(name), to: pagePaths.category(name) })),
+    ...categories.map((name) => ({
+      label: labelOf(categoryName(name), store.info ?? {}),
+      to: pagePaths.category(name),
+    })),
     { label: t('New'), to: pagePaths.newArrivals },
     { label: t('Sale'), to: pagePaths.sale },
     ...searches.map((search) => ({ label: search, to: pagePaths.searchFor(search) })),

@@ -1,4 +1,5 @@
 import { pagePaths } from '@storefront/host/contracts';
+import { type AddressContext, pageAddress } from './page-address';
 import { t } from '../messages/t';
 
 /** An entry of a breadcrumb trail. */
@@ -14,7 +15,10 @@ export function homeBreadcrumb(): Breadcrumb {
 }
 
 /** The breadcrumb trail of a page, the page itself last, as a schema.org BreadcrumbList. */
-export function breadcrumbList(trail: Breadcrumb[], { origin }: URL): Record<string, unknown> {
+export function breadcrumbList(
+  trail: Breadcrumb[],
+  context: AddressContext,
+): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -22,7 +26,7 @@ export function breadcrumbList(trail: Breadcrumb[], { origin }: URL): Record<str
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: origin + path,
+      item: pageAddress(path, context),
     })),
   };
 }

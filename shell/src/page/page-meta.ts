@@ -13,7 +13,7 @@ interface HandleWithMeta {
   meta: (context: MetaContext) => PageMeta | undefined;
 }
 
-type PageContext = Pick<MetaContext, 'url' | 'storeInfo'>;
+type PageContext = Pick<MetaContext, 'url' | 'href' | 'storeInfo'>;
 
 /** Title, description and so on of the page; only the store's name if none of the matches has any. */
 export function pageMeta(matches: MetaMatch[], context: PageContext): PageMeta {

@@ -5,7 +5,7 @@ import { timestampWithZone, transactionId } from './columns';
 
 /**
  * What transactions have changed that pages show, once each. Triggers on `products`, `variants`, `product_search`,
- * `store` (migrations 0024 and 0026), `reviews`, `collection_pages` and `looks` write it.
+ * `store` (migrations 0024 and 0026), `reviews`, `collection_pages`, `looks` and `translations` write it.
  */
 export const pageChanges = pgTable(
   'page_changes',

@@ -19,4 +19,5 @@ export { ledgerEntries, payments, refunds } from './payments';
 export { pictures, storePictures } from './pictures';
 export { reviewPictures, reviews } from './reviews';
 export { productSearch, searchWords } from './search';
+export { translations } from './translations';
 export { wishlistItems } from './wishlist';

@@ -7,8 +7,8 @@ import { timestampWithZone, wordVector } from './columns';
 export const lowercased = (texts: SQLWrapper) => sql`lowercased(${texts})`;
 
 /**
- * What products are searched, filtered and sorted by, in narrow rows. Triggers on `products` and `variants`
- * (migrations 0009, 0019 and 0022) keep it up to date.
+ * What products are searched, filtered and sorted by, in narrow rows. Triggers on `products`, `variants` and
+ * `translations` (migrations 0009, 0019, 0022 and 0039) keep it up to date.
  */
 export const productSearch = pgTable(
   'product_search',
@@ -16,7 +16,7 @@ export const productSearch = pgTable(
     productId: text('product_id')
       .primaryKey()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** Title (A), categories, colours and gender (B), material and other attributes (C). */
+    /** Title (A), categories, colours and gender (B), material and other attributes (C), in all languages. */
     words: wordVector().notNull(),
     category: text().notNull(),
     parentCategory: text('parent_category').notNull(),

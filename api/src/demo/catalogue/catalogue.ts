@@ -5,8 +5,7 @@ import {
   StoreInfoSchema,
   type StorePictures,
 } from '@storefront/host/contracts/api';
-import type { Static, TSchema } from 'typebox';
-import { Check, Errors } from 'typebox/value';
+import type { Static } from 'typebox';
 import {
   type DemoColours,
   type DemoCollection,
@@ -18,46 +17,10 @@ import {
   type DemoReview,
   DemoReviewsSchema,
 } from './catalogue.schema';
-import { CatalogueError, checkCatalogue } from './check-catalogue';
+import { checkCatalogue } from './check-catalogue';
+import { DATA, parsed, readJson } from './read-data';
 import { demoPicture, readPictureManifest } from '../picture-manifest';
 import { readStorePictures } from '../store-pictures';
-
-const DATA = join(import.meta.dirname, '../data');
-
-/** Describes a JSON pointer such as /3/stock, with the product's id, if it has one, instead of its index. */
-function describePath(value: unknown, path: string): string {
-  const [, index = '', ...rest] = path.split('/');
-  const entry: unknown = Array.isArray(value) ? value[Number(index)] : undefined;
-  const hasId = typeof entry === 'object' && entry !== null && 'id' in entry;
-  return hasId ? `${String(entry.id)}: ${rest.join('/')}` : path;
-}
-
-/** The values or names that a validation message is about but doesn't contain. */
-function detailsOf(params: object): string {
-  if ('allowedValues' in params) return `: ${String(params.allowedValues)}`;
-  return 'additionalProperties' in params ? `: ${String(params.additionalProperties)}` : '';
-}
-
-function parsed<T extends TSchema>(schema: T, value: unknown, file: string): Static<T> {
-  if (Check(schema, value)) return value;
-  const problems = Errors(schema, value)
-    // Each additional property is reported a second time, as a mismatch with the schema `false`.
-    .filter(({ keyword }) => keyword !== 'boolean')
-    .map(
-      ({ instancePath, message, params }) =>
-        `${file}: ${describePath(value, instancePath)} ${message}${detailsOf(params)}`,
-    );
-  throw new CatalogueError(problems);
-}
-
-function readJson(path: string): unknown {
-  const text = readFileSync(path, 'utf8');
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new CatalogueError([`${basename(path)} isn't JSON: ${String(error)}`]);
-  }
-}
 
 /** The colours by name, as #rrggbb. Throws a CatalogueError when the file is invalid. */
 export function readColours(): DemoColours {

@@ -34,7 +34,7 @@ function variantsWithout(all: readonly VariantData[], others: readonly VariantDa
 }
 
 /** Whether two values are the same as JSON, in whatever order their properties are. */
-function isEqual(one: unknown, other: unknown): boolean {
+export function isEqual(one: unknown, other: unknown): boolean {
   return JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder);
 }
 

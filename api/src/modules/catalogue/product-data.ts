@@ -1,5 +1,6 @@
 import type { ProductAttribute, SelectedOptions } from '@storefront/host/contracts/api';
 import type { products, variants } from '../../db/schema';
+import type { Texts } from '../../db/schema/translations';
 
 type ProductColumns = typeof products.$inferSelect;
 type VariantColumns = typeof variants.$inferSelect;
@@ -32,7 +33,11 @@ export interface ProductData extends Pick<
   attributes: ProductAttribute[];
   pictures: { source: string; text: string }[];
   variants: VariantData[];
+  translations: ProductTranslations;
 }
+
+/** The texts of a product in other languages, by language and by the names of its own texts. */
+export type ProductTranslations = Record<string, Texts>;
 
 /** A variant of a product; its place in the list is the order in which variants are shown. */
 export interface VariantData extends Pick<

@@ -4,19 +4,23 @@ import { pageTag, SURROGATE_KEY } from '@storefront/host/contracts/page-tags';
 import type { ApiContext } from '../../context';
 import { sendPublic } from '../../http/responses/send-public';
 import { productTags } from '../products/product-tags';
+import { createTranslate } from '../translations/translate';
 import { collectionPageSchema, collectionPagesSchema } from './collection-pages.schema';
 import { readCollectionPage, readCollectionPages } from './collection-pages.service';
 
 /** GET /collections and /collections/{slug} */
 export const collectionPagesRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
   app,
-  { db, responses, config: { publicUrl } },
+  context,
   done,
 ) => {
-  app.get(apiPaths.collections, { schema: collectionPagesSchema }, (_, reply) =>
+  const { db, responses, config } = context;
+  const { publicUrl } = config;
+  const translateTo = createTranslate(context);
+  app.get(apiPaths.collections, { schema: collectionPagesSchema }, ({ language }, reply) =>
     sendPublic(reply, responses, {
       key: 'collections',
-      read: () => readCollectionPages(db, publicUrl),
+      read: async () => translateTo(language).collections(await readCollectionPages(db, publicUrl)),
       tags: () => [pageTag('collection')],
     }),
   );
@@ -24,11 +28,11 @@ export const collectionPagesRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
   app.get(
     `${apiPaths.collections}/:slug`,
     { schema: collectionPageSchema },
-    ({ params: { slug } }, reply) =>
+    ({ params: { slug }, language }, reply) =>
       // The next collection that is published may be the one that is missing.
       sendPublic(reply.header(SURROGATE_KEY, pageTag('collection')), responses, {
         key: `collection ${slug}`,
-        read: () => readCollectionPage(db, publicUrl, slug),
+        read: () => readCollectionPage(db, publicUrl, slug, translateTo(language)),
         tags: ({ sections }) => [
           pageTag('collection', slug),
           ...productTags(sections.flatMap(({ products }) => products)),

@@ -8,6 +8,7 @@ import { NotFoundError } from '../../http/errors';
 import { presentPicture } from '../../http/present-picture';
 import { presentProduct } from '../products/present-product';
 import { listVariantsByIds } from '../products/products.repository';
+import type { Translate } from '../translations/translate';
 import {
   type CollectionPageRow,
   findPublicPage,
@@ -31,6 +32,7 @@ export async function readCollectionPage(
   db: Database,
   publicUrl: string,
   slug: string,
+  translate: Translate,
 ): Promise<CollectionPage> {
   const row = await findPublicPage(db, slug);
   if (!row) throw new NotFoundError('Collection not found');
@@ -44,10 +46,9 @@ export async function readCollectionPage(
     text,
     products: products.flatMap((id) => shown.get(id) ?? []),
   }));
-  return {
-    ...presentSummary(row, publicUrl),
-    sections: sections.filter(({ products }) => products.length > 0),
-  };
+  // Before sections are left out: the texts of sections have their numbers.
+  const page = await translate.collection({ ...presentSummary(row, publicUrl), sections });
+  return { ...page, sections: page.sections.filter(({ products }) => products.length > 0) };
 }
 
 function presentSummary(row: CollectionPageRow, publicUrl: string): CollectionSummary {

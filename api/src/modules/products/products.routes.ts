@@ -5,6 +5,7 @@ import type { ApiContext } from '../../context';
 import { createCostlyReads } from '../../http/costly-reads';
 import { sendPublic } from '../../http/responses/send-public';
 import { prepareFindLook } from '../looks/looks.repository';
+import { createTranslate } from '../translations/translate';
 import { prepareFindProduct } from './products.repository';
 import {
   productListSchema,
@@ -21,11 +22,10 @@ import { readSearchRequest, readSuggestionRequest } from './search/search-reques
 import { readSynonyms } from './search/synonyms';
 
 /** GET /products, /products/suggest, /products/{id} and /products/{id}/related */
-export const productsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
-  app,
-  { db, responses, config: { publicUrl, searchSynonyms } },
-  done,
-) => {
+export const productsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (app, context, done) => {
+  const { db, responses, config } = context;
+  const { publicUrl, searchSynonyms } = config;
+  const translateTo = createTranslate(context);
   const synonyms = readSynonyms(searchSynonyms);
   const readSuggestions = createReadSuggestions(db, publicUrl, synonyms);
   const costly = createCostlyReads();
@@ -34,12 +34,13 @@ export const productsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
   const findLook = prepareFindLook(db);
   const readRelated = createReadRelated(db, publicUrl, findProduct);
 
-  app.get(apiPaths.products, { schema: productListSchema }, ({ query }, reply) => {
+  app.get(apiPaths.products, { schema: productListSchema }, ({ query, language }, reply) => {
+    const translate = translateTo(language);
     const ids = wantedIds(query);
     if (ids) {
       return sendPublic(reply, responses, {
         key: `ids ${JSON.stringify(ids)}`,
-        read: () => readByIds(db, publicUrl, ids),
+        read: async () => translate.list(await readByIds(db, publicUrl, ids)),
         // Those that are missing may come back.
         tags: () => ids.map((id) => pageTag('product', id)),
       });
@@ -47,36 +48,41 @@ export const productsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
     const request = readSearchRequest(query);
     return sendPublic(reply, responses, {
       key: `search ${JSON.stringify(request)}`,
-      read: () => search(request),
+      read: async () => translate.list(await search(request)),
       tags: ({ data }) => searchTags(data, request),
     });
   });
 
-  app.get(apiPaths.suggestions, { schema: suggestionsSchema }, ({ query }, reply) => {
+  app.get(apiPaths.suggestions, { schema: suggestionsSchema }, ({ query, language }, reply) => {
     const request = readSuggestionRequest(query);
     return sendPublic(reply, responses, {
       key: `suggestions ${JSON.stringify(request)}`,
-      read: () => costly(() => readSuggestions(request)),
+      read: async () =>
+        translateTo(language).suggestions(await costly(() => readSuggestions(request))),
       tags: ({ data: { products } }) => listTags(products, { filter: {} }),
     });
   });
 
-  app.get(`${apiPaths.products}/:id`, { schema: productSchema }, ({ params: { id } }, reply) =>
-    sendPublic(tagMissing(reply), responses, {
-      key: `product ${id}`,
-      read: () => readProduct(findProduct, findLook, publicUrl, id),
-      tags: (product) => productTags([product]),
-    }),
+  app.get(
+    `${apiPaths.products}/:id`,
+    { schema: productSchema },
+    ({ params: { id }, language }, reply) =>
+      sendPublic(tagMissing(reply), responses, {
+        key: `product ${id}`,
+        read: async () =>
+          translateTo(language).product(await readProduct(findProduct, findLook, publicUrl, id)),
+        tags: (product) => productTags([product]),
+      }),
   );
 
   app.get(
     `${apiPaths.products}/:id/related`,
     { schema: relatedSchema },
-    ({ params, query }, reply) => {
+    ({ params, query, language }, reply) => {
       const request = readRelatedRequest(params.id, query);
       return sendPublic(tagMissing(reply), responses, {
         key: `related ${JSON.stringify(request)}`,
-        read: () => readRelated(request),
+        read: async () => translateTo(language).related(await readRelated(request)),
         tags: ({ data }) => relatedTags(data, request),
       });
     },

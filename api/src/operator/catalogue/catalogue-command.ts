@@ -7,8 +7,9 @@ import { ImportCommandSchemas, type OnProgress, runImportCommand } from './impor
 import { LookCommandSchemas, runLookCommand } from './look-command';
 import { ProductCommandSchemas, runProductCommand } from './product-commands';
 import { runStockCommand, StockCommandSchemas } from './stock-command';
+import { runTranslationsCommand, TranslationsCommandSchemas } from './translations-command';
 
-/** The operator's commands about products, their collections and looks, their stock and their prices. */
+/** The operator's commands about products, their collections and looks, their stock, their prices and their translations. */
 export const CatalogueCommandSchema = Type.Union([
   ...ImportCommandSchemas,
   ...ProductCommandSchemas,
@@ -16,6 +17,7 @@ export const CatalogueCommandSchema = Type.Union([
   ...CollectionPageCommandSchemas,
   ...LookCommandSchemas,
   ...StockCommandSchemas,
+  ...TranslationsCommandSchemas,
 ]);
 export type CatalogueCommand = Static<typeof CatalogueCommandSchema>;
 
@@ -53,6 +55,9 @@ export function runCatalogueCommand(
     case 'look set':
     case 'look remove':
       return runLookCommand(db, command);
+    case 'translations export':
+    case 'translations import':
+      return runTranslationsCommand(db, command);
     default:
       return runStockCommand(db, command);
   }

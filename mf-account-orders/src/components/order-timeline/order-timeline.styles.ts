@@ -45,7 +45,8 @@ export const step = css`
   }
 
   ${media.desktop} {
-    padding: ${space(4)} ${space(1)} 0 0;
+    padding-block: ${space(4)} 0;
+    padding-inline: 0 ${space(1)};
 
     &::before {
       inset-block-start: 0;

@@ -37,7 +37,8 @@ export const table = css`
 
   th,
   td {
-    padding: ${space(1.5)} ${space(1)} ${space(1.5)} 0;
+    padding-block: ${space(1.5)};
+    padding-inline: 0 ${space(1)};
     border-block-end: 1px solid ${color('line')};
     text-align: start;
     vertical-align: top;

@@ -53,7 +53,12 @@ export function AlertForm({ about, productId, variant, choice }: AlertFormProps)
   const email = (typed ?? account ?? '').trim();
 
   useEffect(() => {
-    if (signedIn) void fetchOwnAddress(http).then(setAccount);
+    if (!signedIn) return;
+    void fetchOwnAddress(http).then((address) => {
+      setAccount(address);
+      // Who was faster than the answer was told that the address is missing.
+      setError(undefined);
+    });
   }, [http, signedIn]);
 
   // The button that opened the form, or the form itself, is gone.

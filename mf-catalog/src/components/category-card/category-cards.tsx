@@ -1,5 +1,6 @@
 import { useStoreInfo } from '@storefront/host';
 import type { Picture } from '@storefront/host/shop/catalogue/picture';
+import { labelOf } from '@storefront/host/shop/catalogue/labels';
 import { categoryPicture } from '@storefront/host/shop/store/store-info';
 import type { ComponentProps } from 'react';
 import { CategoryCard } from './category-card';
@@ -30,18 +31,18 @@ export function CategoryCards({
   eager,
   ...labels
 }: CategoryCardsProps) {
-  const pictures = useStoreInfo(({ info }) => info?.pictures);
+  const store = useStoreInfo(({ info }) => info);
   return (
     <ul role="list" css={categoryGrid} {...labels}>
       {categories.map(({ name, fallback }) => (
         <li key={name}>
           <CategoryCard
             category={name}
-            picture={(pictures && categoryPicture(pictures, name)) ?? fallback}
+            picture={(store && categoryPicture(store.pictures, name)) ?? fallback}
             as={as}
             eager={eager}
           >
-            {formatName(name)}
+            {labelOf(formatName(name), store ?? {})}
           </CategoryCard>
         </li>
       ))}

@@ -10,7 +10,7 @@ import {
   type Filters,
 } from '../../lib/listing/filters';
 import { chip, chips } from '../chips.styles';
-import { facetTitle, flagLabel } from '../../lib/listing/facets';
+import { facetLabel, facetTitle, type Facets, flagLabel } from '../../lib/listing/facets';
 import { t } from '../../messages/t';
 
 const clear = css`
@@ -22,16 +22,18 @@ const clear = css`
 
 interface ActiveFilterChipsProps {
   filters: Filters;
+  /** Undefined if they are unknown. */
+  facets: Facets | undefined;
   /** The URL of the list with the given filters. */
   hrefOf: (filters: Filters) => string;
 }
 
 /** The chosen filters, with links that remove one or all of them. */
-export function ActiveFilterChips({ filters, hrefOf }: ActiveFilterChipsProps) {
+export function ActiveFilterChips({ filters, facets, hrefOf }: ActiveFilterChipsProps) {
   if (filterCount(filters) === 0) return null;
   return (
     <ul role="list" css={chips} aria-label={t('Chosen filters')}>
-      {listChosenFilters(filters).map(({ label, without }) => (
+      {listChosenFilters(filters, facets).map(({ label, without }) => (
         <li key={hrefOf(without)}>
           <Link
             css={chip}
@@ -54,13 +56,16 @@ export function ActiveFilterChips({ filters, hrefOf }: ActiveFilterChipsProps) {
 }
 
 /** The label of each chosen filter, and the filters that remain without it. */
-function listChosenFilters(filters: Filters): { label: string; without: Filters }[] {
+function listChosenFilters(
+  filters: Filters,
+  facets: Facets | undefined,
+): { label: string; without: Filters }[] {
   const { priceMin, priceMax } = filters;
   const price = priceText(priceMin, priceMax);
   return [
     ...VALUE_FACETS.flatMap((facet) =>
       filters[facet].map((value) => ({
-        label: `${facetTitle(facet)}: ${value}`,
+        label: `${facetTitle(facet)}: ${facetLabel(facets, facet, value)}`,
         without: toggleFilterValue(filters, facet, value),
       })),
     ),

@@ -27,24 +27,27 @@ interface FacetValuesProps {
 /** The values of one facet: the first ones, those that are chosen, and the others on demand. */
 export function FacetValues({ facet, facets, filters, onChoose }: FacetValuesProps) {
   const [showsAll, setShowsAll] = useState(false);
-  const values = includeChosenValues(facets, filters, facet).map(({ value, count }) => ({
-    value,
-    count,
-    checked: filters[facet].some((chosen) => equalsIgnoringCase(chosen, value)),
-  }));
+  const values = includeChosenValues(facets, filters, facet).map(
+    ({ value, label = value, count }) => ({
+      value,
+      label,
+      count,
+      checked: filters[facet].some((chosen) => equalsIgnoringCase(chosen, value)),
+    }),
+  );
   const hasSwatches = facet === 'color' || facet === 'colorFamily';
   // The families of colours are few, and looked through at a glance.
   const isWhole = showsAll || facet === 'colorFamily';
   const shown = values.filter(({ checked }, index) => isWhole || checked || index < SHOWN_AT_FIRST);
   const hidden = values.filter((value) => !shown.includes(value));
 
-  function toOption({ value, count, checked }: (typeof values)[number]) {
+  function toOption({ value, label, count, checked }: (typeof values)[number]) {
     return (
       <CheckboxOption
         key={value}
         name={facet}
         value={value}
-        label={value}
+        label={label}
         count={count}
         swatch={hasSwatches ? swatch(value) : undefined}
         checked={checked}

@@ -51,7 +51,7 @@ export function FilterableList(props: FilterableListProps) {
         ) : null}
         {controls}
       </div>
-      <ActiveFilterChips filters={filters} hrefOf={hrefOf} />
+      <ActiveFilterChips filters={filters} facets={props.facets} hrefOf={hrefOf} />
       <div css={[columns, hasFilters && withFilters]}>
         {hasFilters ? <FiltersBeside {...shown} facets={facets} hrefOf={hrefOf} /> : null}
         <div css={content}>{children}</div>

@@ -17,6 +17,8 @@ interface OptionGroupProps {
   /** Its name, by which `focusChoice` finds it. */
   label: string;
   options: string[];
+  /** What an option is called; itself by default. */
+  nameOf?: (option: string) => string;
   chosen: string | undefined;
   isSoldOut: (option: string) => boolean;
   onChoose: (option: string) => void;
@@ -36,6 +38,7 @@ interface OptionGroupProps {
 export function OptionGroup({
   label,
   options,
+  nameOf = (option) => option,
   chosen,
   isSoldOut,
   onChoose,
@@ -62,7 +65,7 @@ export function OptionGroup({
         {help}
         {request === undefined ? (
           <p css={chosenStyle} aria-hidden="true">
-            {chosen ?? t('Choose one')}
+            {chosen === undefined ? t('Choose one') : nameOf(chosen)}
           </p>
         ) : (
           <p id={requestId} css={requestStyle}>
@@ -85,7 +88,7 @@ export function OptionGroup({
               onFocus={() => onLikely?.(value)}
             >
               {swatch ? <span css={colorSwatch} style={{ backgroundColor: swatch }} /> : null}
-              {value}
+              {nameOf(value)}
               {isSoldOut(value) ? <span className="visually-hidden">{t('sold out')}</span> : null}
             </RadioBox>
           );

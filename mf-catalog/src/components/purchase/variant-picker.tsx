@@ -1,3 +1,4 @@
+import { labelOf } from '@storefront/host/shop/catalogue/labels';
 import { piecesLeft } from '@storefront/host/shop/catalogue/product-offer';
 import { chosenValue } from '@storefront/host/shop/catalogue/product-options';
 import {
@@ -38,6 +39,7 @@ export function VariantPicker({ purchase, asked, sizeAdvice, onColorLikely }: Va
     isAsked && choiceLabel(asked) === label
       ? t('Choose {choice}', { choice: choicePhrase(asked) })
       : undefined;
+  const nameOf = (value: string) => labelOf(value, product);
   const withOption = (name: string, value: string) => ({
     options: { ...choice.options, [name]: value },
   });
@@ -47,6 +49,7 @@ export function VariantPicker({ purchase, asked, sizeAdvice, onColorLikely }: Va
         <OptionGroup
           label={choiceLabel('size')}
           options={product.sizes}
+          nameOf={nameOf}
           chosen={choice.size}
           isSoldOut={(size) => isSoldOut({ size })}
           onChoose={(size) => choose({ size })}
@@ -60,6 +63,7 @@ export function VariantPicker({ purchase, asked, sizeAdvice, onColorLikely }: Va
           label={choiceLabel('color')}
           swatchOf={swatch}
           options={product.colors}
+          nameOf={nameOf}
           chosen={choice.color}
           isSoldOut={(color) => isSoldOut({ color })}
           onChoose={(color) => choose({ color })}
@@ -72,6 +76,7 @@ export function VariantPicker({ purchase, asked, sizeAdvice, onColorLikely }: Va
           key={name}
           label={name}
           options={values}
+          nameOf={nameOf}
           chosen={chosenValue(choice.options, name)}
           isSoldOut={(value) => isSoldOut(withOption(name, value))}
           onChoose={(value) => choose(withOption(name, value))}

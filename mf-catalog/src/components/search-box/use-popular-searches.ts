@@ -28,5 +28,5 @@ async function fetchPopularSearches(http: Http, signal: AbortSignal): Promise<st
   return [...styles]
     .sort((one, other) => other.count - one.count)
     .slice(0, SHOWN)
-    .map(({ value }) => value);
+    .map(({ value, label = value }) => label);
 }

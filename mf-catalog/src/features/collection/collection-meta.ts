@@ -3,13 +3,15 @@ import type { MetaContext, PageMeta } from '@storefront/host';
 import { isObject } from '@storefront/host/response/read-response';
 import { absoluteUrl } from '../../lib/absolute-url';
 import { breadcrumbList, homeBreadcrumb } from '../../lib/breadcrumb-list';
+import { type AddressContext, pageAddress } from '../../lib/page-address';
 import { productPath } from '../../lib/product/product-path';
 import type { Collection } from '../../lib/collections/collections.api';
 import type { CollectionData } from './collection.loader';
 import { t } from '../../messages/t';
 
 /** The meta of a collection's page. */
-export function collectionMeta({ data, url }: MetaContext): PageMeta {
+export function collectionMeta(context: MetaContext): PageMeta {
+  const { data, url } = context;
   if (!isReady(data)) {
     const isMissing = isObject(data) && data.status === 'missing';
     return { title: isMissing ? t('Collection Not Found') : t('Collection'), noIndex: true };
@@ -25,26 +27,29 @@ export function collectionMeta({ data, url }: MetaContext): PageMeta {
     title,
     description: introduction || title,
     image: picture && absoluteUrl(picture.src, url),
-    jsonLd: [collectionJsonLd(collection, url), breadcrumbList(trail, url)],
+    jsonLd: [collectionJsonLd(collection, context), breadcrumbList(trail, context)],
   };
 }
 
 /** A schema.org CollectionPage with its products in their order. */
-function collectionJsonLd({ slug, title, introduction, sections }: Collection, { origin }: URL) {
+function collectionJsonLd(
+  { slug, title, introduction, sections }: Collection,
+  context: AddressContext,
+) {
   const products = sections.flatMap((section) => section.products);
   return {
     '@context': 'https://schema.org',
     '@type': 'CollectionPage',
     name: title,
     description: introduction,
-    url: origin + pagePaths.collectionPage(slug),
+    url: pageAddress(pagePaths.collectionPage(slug), context),
     mainEntity: {
       '@type': 'ItemList',
       itemListElement: products.map((product, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name: product.name,
-        url: origin + productPath(product),
+        url: pageAddress(productPath(product), context),
       })),
     },
   };

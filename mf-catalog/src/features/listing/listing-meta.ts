@@ -22,11 +22,12 @@ import { t } from '../../messages/t';
 type Loaded = Extract<ListingData, { status: 'ready' }>;
 
 /** The meta of the listing. */
-export function listingMeta({ data, url }: MetaContext): PageMeta {
+export function listingMeta(context: MetaContext): PageMeta {
+  const { data, url } = context;
   const params = spelledAsInStore(parseListingParams(url.search), data);
   const { page } = params;
   const canonical = listingHref({ ...params, from: undefined });
-  const name = listingName(params);
+  const name = listingName(params, isLoaded(data) ? data.labels : undefined);
   if (name === '') {
     return { title: t('Select a Category'), canonical };
   }
@@ -43,7 +44,7 @@ export function listingMeta({ data, url }: MetaContext): PageMeta {
     noIndex: !isIndexed(params.filters) || isEmpty(data),
     prev: pageAt((params.from ?? page) - 1),
     next: pageAt(page + 1),
-    jsonLd: breadcrumbList([homeBreadcrumb(), { name, path }], url),
+    jsonLd: breadcrumbList([homeBreadcrumb(), { name, path }], context),
   };
 }
 

@@ -60,6 +60,7 @@ export function ListingPage() {
     <ListingLayout
       params={params}
       subCategories={loaded.status === 'ready' && isSameList ? loaded.subCategories : []}
+      labels={loaded.status === 'ready' && isSameList ? loaded.labels : undefined}
       total={loaded.status === 'ready' && !isLoading ? loaded.total : undefined}
       facets={loaded.status === 'ready' && isSameList ? loaded.facets : undefined}
     >

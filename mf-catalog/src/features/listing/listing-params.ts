@@ -1,4 +1,6 @@
+import type { Labels } from '@storefront/host/contracts/api';
 import { LIMITS, pagePaths } from '@storefront/host/contracts';
+import { labelOf } from '@storefront/host/shop/catalogue/labels';
 import { categoryName } from '../../lib/category-name';
 import { filterQuery, parseFilters, type Filters, type Sort } from '../../lib/listing/filters';
 import { pageRangeQuery, parsePageRange, type PageRange } from '../../lib/listing/page-range';
@@ -44,11 +46,14 @@ function listedBy({ category, isNew, filters }: ListingParams): Listed {
   return filters.onSale ? 'sale' : undefined;
 }
 
-/** What is listed: a category or, without one, collections, new products or those on sale; empty where nothing is chosen. */
-export function listingName(params: ListingParams): string {
+/**
+ * What is listed: a category or, without one, collections, new products or those on sale; empty where nothing is chosen.
+ * Categories are called by the labels, if there are any.
+ */
+export function listingName(params: ListingParams, labels?: Labels): string {
   switch (listedBy(params)) {
     case 'category':
-      return categoryName(params.category);
+      return labelOf(categoryName(params.category), { labels });
     case 'collections':
       return params.filters.collection.join(', ');
     case 'new':

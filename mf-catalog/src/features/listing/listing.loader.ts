@@ -1,3 +1,4 @@
+import type { Labels } from '@storefront/host/contracts/api';
 import { services, type LoaderServices } from '@storefront/host';
 import { data, type LoaderFunctionArgs } from '@storefront/host/router';
 import { getListingCategories } from '@storefront/host/shop/store/store-categories';
@@ -11,7 +12,13 @@ import { listingName, parseListingParams, sortOf, type ListingParams } from './l
 
 /** The products of a category or collection, the categories to choose from where the URL names none, or a failure. */
 export type ListingData =
-  | ({ status: 'ready'; subCategories: string[]; facets?: Facets | undefined } & ProductList)
+  | ({
+      status: 'ready';
+      subCategories: string[];
+      /** What the category and its sub-categories are called; absent in the shop's first language. */
+      labels?: Labels | undefined;
+      facets?: Facets | undefined;
+    } & ProductList)
   | { status: 'no-category'; categories: Category[] }
   | { status: 'failed' };
 
@@ -43,12 +50,12 @@ async function loadProducts({ http }: LoaderServices, signal: AbortSignal, param
   const { page, from = page, filters } = params;
   const selection = { ...params, from, filters: { ...filters, sort: sortOf(params) } };
   try {
-    const [list, subCategories, facets] = await Promise.all([
+    const [list, { names: subCategories, labels }, facets] = await Promise.all([
       fetchProductPages(http, selection, signal),
-      withFallback([], fetchSubCategories(http, params.category, signal), signal),
+      withFallback({ names: [] }, fetchSubCategories(http, params.category, signal), signal),
       withFallback(undefined, fetchFacets(http, params, signal), signal),
     ]);
-    return { status: 'ready', ...list, subCategories, facets } satisfies ListingData;
+    return { status: 'ready', ...list, subCategories, labels, facets } satisfies ListingData;
   } catch (error) {
     if (signal.aborted) throw error;
     console.error('The products could not be loaded.', error);

@@ -3,7 +3,9 @@ import { pagePaths } from '@storefront/host/contracts';
 import type { FragmentProps } from '@storefront/host/contracts/fragments';
 import type { FragmentContentProps } from '@storefront/host';
 import { Link } from '@storefront/host/router';
+import { labelOf } from '@storefront/host/shop/catalogue/labels';
 import { color, media, size, text } from '@storefront/ui/theme';
+import type { ParentCategories } from '../../lib/product/list/product-list';
 import { t } from '../../messages/t';
 
 const list = css`
@@ -31,13 +33,17 @@ const link = css`
 export function SubCategories({
   props: { category },
   data,
-}: FragmentContentProps<FragmentProps['catalog.sub-categories'], string[]>) {
+}: FragmentContentProps<FragmentProps['catalog.sub-categories'], ParentCategories>) {
   return (
-    <ul role="list" css={list} aria-label={t('Sub-categories of {category}', { category })}>
-      {data.map((name) => (
+    <ul
+      role="list"
+      css={list}
+      aria-label={t('Sub-categories of {category}', { category: labelOf(category, data) })}
+    >
+      {data.names.map((name) => (
         <li key={name}>
           <Link css={link} to={pagePaths.subCategory(category, name)}>
-            {name}
+            {labelOf(name, data)}
           </Link>
         </li>
       ))}

@@ -31,6 +31,8 @@ export function flagLabel(flag: 'onSale' | 'inStock'): string {
 /** A value to choose, and how many products have it, given the choices in the other facets. */
 export interface FacetValue {
   value: string;
+  /** What it is called, if not so. */
+  label?: string | undefined;
   count: number;
 }
 
@@ -66,9 +68,16 @@ export function parseFacets(response: unknown): Facets | undefined {
 function readValues(values: unknown): FacetValue[] {
   return listOrEmpty(values).flatMap((entry) => {
     const value = readText(objectOrEmpty(entry).value);
+    const label = readText(objectOrEmpty(entry).label);
     const count = readNumber(objectOrEmpty(entry).count);
-    return value === undefined || count === undefined ? [] : [{ value, count }];
+    if (value === undefined || count === undefined) return [];
+    return [{ value, ...(label !== undefined && { label }), count }];
   });
+}
+
+/** What a value of a facet is called. */
+export function facetLabel(facets: Facets | undefined, facet: ValueFacet, value: string): string {
+  return facets?.[facet].find((known) => equalsIgnoringCase(known.value, value))?.label ?? value;
 }
 
 /** The values of a facet, including chosen ones that no product has under the other choices. */

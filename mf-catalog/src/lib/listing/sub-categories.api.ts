@@ -1,6 +1,6 @@
 import { apiPaths, LIMITS } from '@storefront/host/contracts';
 import type { Http } from '@storefront/host';
-import { parseParentCategories } from '../product/list/product-list';
+import { type ParentCategories, parseParentCategories } from '../product/list/product-list';
 import { productQuery } from '../product/list/product-list-query';
 
 /**
@@ -11,9 +11,9 @@ export async function fetchSubCategories(
   http: Http,
   category: string,
   signal: AbortSignal,
-): Promise<string[]> {
-  if (category === '') return [];
+): Promise<ParentCategories> {
+  if (category === '') return { names: [] };
   const params = productQuery({ category, limit: LIMITS.subCategoryPageSize });
-  const names = parseParentCategories(await http.get(apiPaths.products, { params, signal }));
-  return names.sort((a, b) => a.localeCompare(b, 'en'));
+  const found = parseParentCategories(await http.get(apiPaths.products, { params, signal }));
+  return { ...found, names: found.names.sort((a, b) => a.localeCompare(b, 'en')) };
 }

@@ -1,5 +1,6 @@
 import type { Product as ApiProduct } from '@storefront/host/contracts/api';
 import { objectOrEmpty, readText, unwrapData } from '@storefront/host/response/read-response';
+import { readLabels } from '@storefront/host/shop/catalogue/labels';
 import { parseProductPictures, type Picture } from '@storefront/host/shop/catalogue/picture';
 import { UnexpectedResponseError } from '@storefront/host/response/unexpected-response-error';
 import { parseAttributes } from '@storefront/host/shop/catalogue/product-attributes';
@@ -8,7 +9,10 @@ import type { ProductOffer } from '@storefront/host/shop/catalogue/product-offer
 
 /** Names that a product may lack (MAP-09). */
 type ProductNames = Partial<
-  Pick<ApiProduct, 'category' | 'subCategory' | 'masterCategory' | 'parentCategory' | 'createdAt'>
+  Pick<
+    ApiProduct,
+    'category' | 'subCategory' | 'masterCategory' | 'parentCategory' | 'createdAt' | 'labels'
+  >
 >;
 
 /** A product in the shop's form (MAP-01 to MAP-09); prices in rupees. */
@@ -56,5 +60,6 @@ export function parseProduct(response: unknown): Product {
     masterCategory: readText(product.masterCategory),
     parentCategory: readText(product.parentCategory),
     createdAt: readText(product.createdAt),
+    ...readLabels(product.labels),
   };
 }

@@ -86,7 +86,8 @@ const html = css`
 
   th,
   td {
-    padding: ${space(1)} ${space(2)} ${space(1)} 0;
+    padding-block: ${space(1)};
+    padding-inline: 0 ${space(2)};
     border-block-end: 1px solid ${color('line')};
     text-align: start;
     vertical-align: top;

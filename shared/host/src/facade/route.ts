@@ -30,6 +30,8 @@ export interface MetaContext {
   data: unknown;
   params: Params;
   url: URL;
+  /** The path of a page as addresses have it, with its language; absent in shells that were built before there were any. */
+  href?: (path: string) => string;
   storeInfo: StoreInfoState;
 }
 

@@ -16,7 +16,8 @@ const toast = css`
   display: flex;
   align-items: center;
   gap: ${space(1.5)};
-  padding: ${space(1)} ${space(0.5)} ${space(1)} ${space(2)};
+  padding-block: ${space(1)};
+  padding-inline: ${space(2)} ${space(0.5)};
   border: 1px solid ${color('line')};
   border-inline-start: 2px solid var(--toast-ink);
   border-radius: ${radius('sm')};

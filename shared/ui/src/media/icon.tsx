@@ -41,6 +41,15 @@ const solid = css`
   fill: currentcolor;
 `;
 
+const DIRECTED: readonly IconName[] = ['arrow-left', 'arrow-right', 'chevron-right'];
+
+/** What points to the right points to the left in languages written from right to left, and moves that way. */
+const directed = css`
+  &:dir(rtl) {
+    scale: -1 1;
+  }
+`;
+
 interface IconProps {
   name: IconName;
   /** Width and height in px. */
@@ -53,7 +62,7 @@ interface IconProps {
 export function Icon({ name, size = 20, filled = false }: IconProps) {
   return (
     <svg
-      css={[icon, filled && solid]}
+      css={[icon, filled && solid, DIRECTED.includes(name) && directed]}
       width={size}
       height={size}
       viewBox="0 0 24 24"

@@ -5,8 +5,12 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-const fromStart = keyframes`
+const fromLeft = keyframes`
   from { opacity: 0; transform: translateX(-32px); }
+`;
+
+const fromRight = keyframes`
+  from { opacity: 0; transform: translateX(32px); }
 `;
 
 const drawer = css`
@@ -30,7 +34,11 @@ const drawer = css`
   &[open] {
     display: flex;
     flex-direction: column;
-    animation: ${fromStart} var(--duration-base) var(--ease);
+    animation: ${fromLeft} var(--duration-base) var(--ease);
+  }
+
+  &[open]:dir(rtl) {
+    animation-name: ${fromRight};
   }
 
   &::backdrop {
@@ -39,17 +47,17 @@ const drawer = css`
   }
 `;
 
-const fromEnd = keyframes`
-  from { opacity: 0; transform: translateX(32px); }
-`;
-
 const atEnd = css`
   ${drawer}
   inset-inline: auto 0;
   border-inline-width: 1px 0;
 
   &[open] {
-    animation-name: ${fromEnd};
+    animation-name: ${fromRight};
+  }
+
+  &[open]:dir(rtl) {
+    animation-name: ${fromLeft};
   }
 `;
 

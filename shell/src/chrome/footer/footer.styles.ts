@@ -61,7 +61,8 @@ const wordmarkRow = css`
 /** The store's name in a size at which its letters fill the width of the page. */
 const wordmark = css`
   margin-block: ${space(8)} ${space(3)};
-  padding-inline-start: ${tracking('label')};
+  /* As wide as the space after the last letter, which is to the right of Latin letters in every language. */
+  padding-left: ${tracking('label')};
   font-family: ${font('display')};
   font-size: clamp(2.75rem, calc(122cqi / var(--letters)), 17rem);
   letter-spacing: ${tracking('label')};

@@ -1,5 +1,7 @@
+import { useStoreInfo } from '@storefront/host';
 import { pagePaths } from '@storefront/host/contracts';
 import { Link, useLocation } from '@storefront/host/router';
+import { labelOf } from '@storefront/host/shop/catalogue/labels';
 import type { ReactNode } from 'react';
 
 interface CategoryLinksProps {
@@ -13,6 +15,7 @@ interface CategoryLinksProps {
 /** A link for each category (NAV-01); the current one is marked. */
 export function CategoryLinks({ categories, className, beside }: CategoryLinksProps) {
   const { pathname, search } = useLocation();
+  const store = useStoreInfo(({ info }) => info);
   const shown =
     pathname === pagePaths.products ? new URLSearchParams(search).get('category') : null;
   return categories.map((name) => (
@@ -22,7 +25,7 @@ export function CategoryLinks({ categories, className, beside }: CategoryLinksPr
         className={className}
         aria-current={shown?.toLowerCase() === name.toLowerCase() ? 'page' : undefined}
       >
-        {name}
+        {labelOf(name, store ?? {})}
       </Link>
       {beside(name)}
     </li>

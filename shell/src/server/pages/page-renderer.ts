@@ -62,7 +62,7 @@ export function createPageRenderer({ config, pool, previewPool, storeInfo }: Pag
     const { address, served, registry, overrides, isSharedByVisitors, requestId } = request;
     const { language, traceparent, encoding, visitor } = request;
     const renderedAt = Date.now();
-    const keepStoreInfo = storeInfo.expect();
+    const keepStoreInfo = storeInfo.expect(language);
     const isPreview = !overrides.every(isOriginOverride);
     const shell = registry.microFrontends[SHELL]?.[0];
     if (!shell) throw new Error('The registry has no shell; publish one first (npm run build).');
@@ -88,7 +88,7 @@ export function createPageRenderer({ config, pool, previewPool, storeInfo }: Pag
       published: served.published,
       registry,
       data,
-      storeInfo: storeInfo.get(),
+      storeInfo: storeInfo.get(language),
       requestId,
       traceparent,
       visitor,

@@ -5,7 +5,7 @@ import { basenameOf, type Languages } from '../../languages/languages';
 import { createServerSlot } from '../../fragments/server-slot';
 import { createHttp } from '../../http/create-http';
 import type { RegisteredRemote } from '../../remotes/registered-remotes';
-import { RouterProvider } from '@storefront/host/router';
+import { createHref, RouterProvider } from '@storefront/host/router';
 import { createStaticRouter, type DataRoute } from '@storefront/host/static-router';
 import { Application } from '../../app/application';
 import type { HydrationData } from '../../app/page-data';
@@ -89,6 +89,7 @@ export async function renderPage(page: RenderPageOptions): Promise<RenderedPage>
     ]),
     meta: pageMeta(matches, {
       url: new URL(request.url),
+      href: (path) => createHref(path, basenameOf(currentLanguage(), page.languages)),
       storeInfo: stores.storeInfo.getState(),
     }),
     storeInfo,

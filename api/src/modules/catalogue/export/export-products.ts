@@ -5,6 +5,7 @@ import { asc, gt } from 'drizzle-orm';
 import { stringify } from 'csv-stringify';
 import type { Database } from '../../../db/database';
 import { products } from '../../../db/schema';
+import { findLanguages } from '../../translations/translations.repository';
 import { readProducts, type StoredProduct } from '../storage/catalogue.repository';
 import { EXPORT_FORMATS, type ExportFormat, type ExportFormatName } from './formats';
 import { type Cells, type ExportedProduct, exportedVariant } from './product-cells';
@@ -17,7 +18,8 @@ export async function exportProducts(
   db: Database,
   { file, format }: { file: string; format: ExportFormatName },
 ): Promise<number> {
-  const { headings, rowsOf } = EXPORT_FORMATS[format];
+  const { headingsIn, rowsOf } = EXPORT_FORMATS[format];
+  const headings = headingsIn(await findLanguages(db));
   const count = { products: 0 };
   await pipeline(
     Readable.from(rowsOfAll(db, rowsOf, count)),

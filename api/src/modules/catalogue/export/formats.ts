@@ -1,4 +1,5 @@
 import { OWN_HEADINGS } from '../import/formats/own';
+import { translatedCells, translatedHeadings } from '../translated-columns';
 import {
   type Cells,
   type ExportedProduct,
@@ -12,15 +13,19 @@ import { WOOCOMMERCE_COLUMNS, woocommerceRows } from './woocommerce';
 
 /** A format in which products are exported: its headings, and the rows of a product. */
 export interface ExportFormat {
-  headings: readonly string[];
+  /** The headings for a shop with texts in other languages. */
+  headingsIn: (languages: readonly string[]) => readonly string[];
   rowsOf: (product: ExportedProduct) => Cells[];
 }
 
 /** The formats by the names that the command line knows them by. */
 export const EXPORT_FORMATS: Record<'own' | 'shopify' | 'woocommerce', ExportFormat> = {
-  own: { headings: OWN_HEADINGS, rowsOf: ownRows },
-  shopify: { headings: SHOPIFY_COLUMNS, rowsOf: shopifyRows },
-  woocommerce: { headings: WOOCOMMERCE_COLUMNS, rowsOf: woocommerceRows },
+  own: {
+    headingsIn: (languages) => [...OWN_HEADINGS, ...translatedHeadings(languages)],
+    rowsOf: ownRows,
+  },
+  shopify: { headingsIn: () => SHOPIFY_COLUMNS, rowsOf: shopifyRows },
+  woocommerce: { headingsIn: () => WOOCOMMERCE_COLUMNS, rowsOf: woocommerceRows },
 };
 export type ExportFormatName = keyof typeof EXPORT_FORMATS;
 
@@ -57,6 +62,7 @@ function ownProductCells(product: ExportedProduct): Cells {
     'SEO description': textOf(product.seoDescription),
     'HSN code': textOf(product.hsnCode),
     'Tax class': textOf(product.taxClass),
+    ...translatedCells(product.translations),
   };
 }
 

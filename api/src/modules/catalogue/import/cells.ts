@@ -34,6 +34,11 @@ export class Cells {
     return column in this.#row.cells;
   }
 
+  /** All headings of the file. */
+  get headings(): string[] {
+    return Object.keys(this.#row.cells);
+  }
+
   /** The text without spaces around it; undefined if it is empty. */
   text(column: string, maxLength = 500): string | undefined {
     const text = this.#row.cells[column]?.trim() ?? '';

@@ -1,3 +1,5 @@
+import type { ProductTranslations } from '../product-data';
+
 /** A product as a file describes it, before anything is compared with the shop. Amounts are paise. */
 export interface FileProduct {
   handle: string;
@@ -23,6 +25,8 @@ export interface FileProduct {
   seoDescription: string | undefined;
   hsnCode: string | undefined;
   taxClass: string | undefined;
+  /** Its texts in other languages; an empty one is removed. */
+  translations?: ProductTranslations;
   /** The names of its options, at most three; none for a product without a choice. */
   options: string[];
   pictures: FilePicture[];

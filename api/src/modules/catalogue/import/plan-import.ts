@@ -1,5 +1,6 @@
 import type { ProductChange, StoredProduct } from '../storage/catalogue.repository';
 import { choiceKey, type ProductData, type VariantData } from '../product-data';
+import { mergeTranslations } from '../translated-columns';
 import type { FileProduct, Refusal } from './file-product';
 import type { ReadData } from './to-product-data';
 
@@ -19,6 +20,7 @@ const NO_DATA = {
   seoDescription: null,
   hsnCode: null,
   taxClass: null,
+  translations: {},
 } satisfies Partial<ProductData>;
 
 /** What else decides how a product will be. */
@@ -63,6 +65,7 @@ export function planProduct(
   const merged = { ...NO_DATA, ...read, ...keptOf(found?.data, read, file) };
   const data: ProductData = {
     ...merged,
+    translations: mergeTranslations(found?.data.translations, read.translations),
     pictures: read.pictures.map(({ source, text }) => ({
       source,
       text: text ?? knownText(found, source),

@@ -19,7 +19,8 @@ type OptionalField =
   | 'seoTitle'
   | 'seoDescription'
   | 'hsnCode'
-  | 'taxClass';
+  | 'taxClass'
+  | 'translations';
 
 /** Brings a product of a file into the shop's form, or says why the shop can't have it. */
 export function toProductData(
@@ -74,6 +75,7 @@ export function toProductData(
       ...given('seoDescription', product.seoDescription),
       ...given('hsnCode', product.hsnCode),
       ...given('taxClass', product.taxClass),
+      ...given('translations', product.translations),
     },
   };
 }

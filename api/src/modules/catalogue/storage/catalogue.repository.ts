@@ -2,8 +2,10 @@ import { and, asc, eq, getTableColumns, inArray, isNotNull, or, sql } from 'driz
 import type { Database } from '../../../db/database';
 import { formerHandles, pictureSources, products, variants } from '../../../db/schema';
 import { lockVariants } from '../../orders/stock.repository';
+import { findTranslations } from '../../translations/translations.repository';
 import { choiceKey, type ProductData } from '../product-data';
 import { columnsOf, dataOf, type ProductRow, type VariantRow } from './product-rows';
+import { writeTranslations } from './write-translations';
 
 /** A product that the shop has. */
 export interface StoredProduct {
@@ -65,12 +67,14 @@ export async function readProducts(db: Database, ids: readonly string[]): Promis
     .from(pictureSources)
     .where(isOf(pictureSources.productId))
     .orderBy(asc(pictureSources.position));
+  const translated = await findTranslations(db, 'product', ids);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
     const own = variantRows.filter(({ productId }) => productId === id);
     const shown = pictures.filter(({ productId }) => productId === id);
-    return row ? [{ row, data: dataOf(row, own, shown), variants: own }] : [];
+    const texts = translated.filter(({ name }) => name === id);
+    return row ? [{ row, data: dataOf(row, own, shown, texts), variants: own }] : [];
   });
 }
 
@@ -85,6 +89,7 @@ export async function writeProducts(
   await writeRows(tx, changes, now);
   await writeVariants(tx, changes);
   await writePictures(tx, changes);
+  await writeTranslations(tx, changes);
 }
 
 /** A former handle leads to the product; a handle that is in use again doesn't. */

@@ -1,5 +1,6 @@
 import type { ProductAttribute } from '@storefront/host/contracts/api';
 import type { pictureSources, products, variants } from '../../../db/schema';
+import type { TranslationRow } from '../../translations/translations.repository';
 import type { ProductData, VariantData } from '../product-data';
 
 export type ProductRow = typeof products.$inferSelect;
@@ -14,6 +15,7 @@ export function dataOf(
   row: ProductRow,
   variantRows: readonly VariantRow[],
   pictures: readonly PictureSourceRow[],
+  translationRows: readonly TranslationRow[],
 ): ProductData {
   return {
     handle: row.handle,
@@ -39,12 +41,15 @@ export function dataOf(
     attributes: row.attributes.filter(({ key }) => !DERIVED.includes(key)),
     pictures: pictures.map(({ source, text }) => ({ source, text })),
     variants: variantRows.map(({ productId: _, position: __, stock: ___, ...variant }) => variant),
+    translations: Object.fromEntries(
+      translationRows.map(({ language, texts }) => [language, texts]),
+    ),
   };
 }
 
 /** The columns of `products` for a product as its owner describes it. */
 export function columnsOf(data: ProductData) {
-  const { pictures: _, variants: variantData, attributes, ...columns } = data;
+  const { pictures: _, translations: __, variants: variantData, attributes, ...columns } = data;
   return {
     ...columns,
     attributes: [...derivedAttributes(data.featured, variantData), ...attributes],

@@ -1,3 +1,4 @@
+import { labelOf } from '@storefront/host/shop/catalogue/labels';
 import { hasColorChoice } from '@storefront/host/shop/catalogue/variant';
 import type { Product } from '../../../lib/product/product';
 import {
@@ -38,8 +39,8 @@ export function CardColors({ product, onChoose, onChooseLikely }: CardColorsProp
           css={swatchButton}
           type="button"
           style={{ color }}
-          title={name}
-          aria-label={name}
+          title={labelOf(name, product)}
+          aria-label={labelOf(name, product)}
           aria-pressed={name === pictures[0]?.color}
           onClick={() => onChoose(name)}
           onPointerEnter={onChooseLikely}

@@ -1,5 +1,7 @@
+import type { Labels } from '@storefront/host/contracts/api';
 import { pagePaths } from '@storefront/host/contracts';
 import { Link } from '@storefront/host/router';
+import { labelOf } from '@storefront/host/shop/catalogue/labels';
 import { PageHeading } from '@storefront/ui/page/page-heading';
 import type { ReactNode } from 'react';
 import { FilterableList } from '../../../components/facets/filterable-list';
@@ -23,6 +25,8 @@ interface ListingLayoutProps {
   params: ListingParams;
   /** The sub-categories of the category, as far as they are known. */
   subCategories: string[];
+  /** What it and they are called; undefined in the shop's first language. */
+  labels?: Labels | undefined;
   /** The number of products on all pages; undefined while unknown. */
   total?: number | undefined;
   /** The available filters; undefined if unknown. */
@@ -34,13 +38,14 @@ interface ListingLayoutProps {
 export function ListingLayout({
   params,
   subCategories,
+  labels,
   total,
   facets,
   children,
 }: ListingLayoutProps) {
   const isCategory = params.category !== '';
   const spelled = facets ? { ...params, filters: spelledAsListed(params.filters, facets) } : params;
-  const name = listingName(spelled);
+  const name = listingName(spelled, labels);
   const { parentCategory } = params;
   const subCategory =
     subCategories.find((one) => equalsIgnoringCase(one, parentCategory)) ?? parentCategory;
@@ -69,12 +74,14 @@ export function ListingLayout({
                       </Link>
                     }
                   >
-                    {subCategory}
+                    {labelOf(subCategory, { labels })}
                   </PageHeading>
                 ) : (
                   <PageHeading>{name}</PageHeading>
                 )}
-                {isCategory ? <SubCategoryFilter params={params} names={subCategories} /> : null}
+                {isCategory ? (
+                  <SubCategoryFilter params={params} names={subCategories} labels={labels} />
+                ) : null}
               </div>
               <FilterableList {...list} total={total} controls={<ColumnToggle />}>
                 {children}

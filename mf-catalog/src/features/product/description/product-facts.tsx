@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { pagePaths } from '@storefront/host/contracts';
 import { Link } from '@storefront/host/router';
+import { labelOf } from '@storefront/host/shop/catalogue/labels';
 import { color, media, space, text } from '@storefront/ui/theme';
 import type { ReactNode } from 'react';
 import type { ProductDetail } from '../../../lib/product/product.api';
@@ -47,14 +48,15 @@ interface ProductFactsProps {
  */
 export function ProductFacts({ detail }: ProductFactsProps) {
   const { product, vendor, facts, declarations, collections } = detail;
+  const labelled = (value?: string) => value && labelOf(value, product);
   const all: [string, ReactNode][] = [
     [t('Brand'), vendor],
     ...facts,
-    [t('Collection'), collections.length > 0 && collectionLinks(collections)],
-    [t('Department'), product.masterCategory],
-    [t('Category'), product.category],
-    [t('Sub-category'), product.parentCategory],
-    [t('Style'), product.subCategory],
+    [t('Collection'), collections.length > 0 && collectionLinks(collections, labelled)],
+    [t('Department'), labelled(product.masterCategory)],
+    [t('Category'), labelled(product.category)],
+    [t('Sub-category'), labelled(product.parentCategory)],
+    [t('Style'), labelled(product.subCategory)],
     ...declarations,
   ];
   const known = all.filter(([, value]) => Boolean(value));
@@ -72,12 +74,12 @@ export function ProductFacts({ detail }: ProductFactsProps) {
   );
 }
 
-function collectionLinks(names: string[]): ReactNode {
+function collectionLinks(names: string[], labelled: (name: string) => ReactNode): ReactNode {
   return (
     <span css={links}>
       {names.map((name) => (
         <Link key={name} css={quietLink} to={pagePaths.collection(name)}>
-          {name}
+          {labelled(name)}
         </Link>
       ))}
     </span>

@@ -1,5 +1,7 @@
+import { labelOf } from '@storefront/host/shop/catalogue/labels';
 import type { Product } from '../../../lib/product/product';
 import type { ProductDetail } from '../../../lib/product/product.api';
+import { type AddressContext, pageAddress } from '../../../lib/page-address';
 import { productPath } from '../../../lib/product/product-path';
 import type { ProductReviews } from '../../../lib/reviews/reviews';
 import { absoluteUrl } from '../../../lib/absolute-url';
@@ -7,7 +9,7 @@ import { absoluteUrl } from '../../../lib/absolute-url';
 /** A product as a schema.org Product; one without a price has no offer (D21). */
 export function productJsonLd(
   { product, vendor, rated }: Pick<ProductDetail, 'product' | 'vendor'> & { rated: ProductReviews },
-  url: URL,
+  context: AddressContext,
 ): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
@@ -15,10 +17,10 @@ export function productJsonLd(
     name: product.name,
     sku: product.id,
     description: product.description,
-    category: product.category,
+    category: product.category && labelOf(product.category, product),
     brand: vendor === undefined ? undefined : { '@type': 'Brand', name: vendor },
-    image: product.pictures.flatMap(({ src }) => absoluteUrl(src, url) ?? []),
-    offers: product.available ? offer(product, url) : undefined,
+    image: product.pictures.flatMap(({ src }) => absoluteUrl(src, context.url) ?? []),
+    offers: product.available ? offer(product, context) : undefined,
     ...(rated.summary.count > 0 && ratingOf(rated)),
   };
 }
@@ -43,13 +45,13 @@ function ratingOf({ summary, reviews }: ProductReviews): Record<string, unknown>
 }
 
 /** One offer; where the prices of its variants differ, the range of them. */
-function offer(product: Product, url: URL): Record<string, unknown> {
+function offer(product: Product, context: AddressContext): Record<string, unknown> {
   const { soldOut, variants = [] } = product;
   const prices = (variants.length === 0 ? [product] : variants).map(({ price }) => price);
   const [low, high] = [Math.min(...prices), Math.max(...prices)];
   return {
     '@type': low === high ? 'Offer' : 'AggregateOffer',
-    url: url.origin + productPath(product),
+    url: pageAddress(productPath(product), context),
     priceCurrency: 'INR',
     ...(low === high
       ? { price: low.toFixed(2) }

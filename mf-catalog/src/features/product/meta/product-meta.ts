@@ -1,6 +1,7 @@
 import { pagePaths } from '@storefront/host/contracts';
 import type { MetaContext, PageMeta } from '@storefront/host';
 import { isObject } from '@storefront/host/response/read-response';
+import { labelOf } from '@storefront/host/shop/catalogue/labels';
 import { absoluteUrl } from '../../../lib/absolute-url';
 import { breadcrumbList, homeBreadcrumb, type Breadcrumb } from '../../../lib/breadcrumb-list';
 import { categoryName } from '../../../lib/category-name';
@@ -26,7 +27,7 @@ export function productMeta(context: MetaContext): PageMeta {
     title: seoTitle,
     description: seoDescription === '' ? product.name : seoDescription,
     image: absoluteUrl(product.image, url),
-    jsonLd: [productJsonLd(data, url), breadcrumbList(productBreadcrumbs(product), url)],
+    jsonLd: [productJsonLd(data, context), breadcrumbList(productBreadcrumbs(product), context)],
   };
 }
 
@@ -35,7 +36,9 @@ function productBreadcrumbs(product: Product): Breadcrumb[] {
   const { name, category } = product;
   return [
     homeBreadcrumb(),
-    ...(category ? [{ name: categoryName(category), path: pagePaths.category(category) }] : []),
+    ...(category
+      ? [{ name: labelOf(categoryName(category), product), path: pagePaths.category(category) }]
+      : []),
     { name, path: productPath(product) },
   ];
 }

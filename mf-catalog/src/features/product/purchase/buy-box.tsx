@@ -1,6 +1,7 @@
 import { Badge } from '@storefront/ui/feedback/badge';
 import { Eyebrow } from '@storefront/ui/page/eyebrow';
 import { Price } from '@storefront/ui/product/price';
+import { labelOf } from '@storefront/host/shop/catalogue/labels';
 import { picturesOfColor } from '@storefront/host/shop/catalogue/pictures-of-color';
 import { QuantityStepper } from '@storefront/ui/fields/quantity-stepper';
 import type { FitVote } from '@storefront/host/contracts';
@@ -59,7 +60,9 @@ export function BuyBox({ purchase, rating }: BuyBoxProps) {
     <div css={choices}>
       <div css={box}>
         <div css={header}>
-          {product.category === undefined ? null : <Eyebrow>{product.category}</Eyebrow>}
+          {product.category === undefined ? null : (
+            <Eyebrow>{labelOf(product.category, product)}</Eyebrow>
+          )}
           <h1 css={title} tabIndex={-1}>
             {product.name}
           </h1>

@@ -67,10 +67,18 @@ describe('parseParentCategories', () => {
   test('[PLP-03] has each parent category once, without blank ones', () => {
     const names = ['Shirts', ' Knitwear', null, 'Shirts', '  ', undefined];
     const data = names.map((parentCategory) => ({ ...bare, parentCategory }));
-    expect(parseParentCategories({ data: [...data, null], count: 7 })).toEqual([
-      'Shirts',
-      'Knitwear',
-    ]);
+    expect(parseParentCategories({ data: [...data, null], count: 7 })).toEqual({
+      names: ['Shirts', 'Knitwear'],
+    });
+  });
+
+  test('has what they are called in another language', () => {
+    const labels = { Women: 'महिलाएँ', Shirts: 'शर्ट', M: 'मध्यम' };
+    const product = { ...bare, category: 'Women', parentCategory: 'Shirts', labels };
+    expect(parseParentCategories([product])).toEqual({
+      names: ['Shirts'],
+      labels: { Women: 'महिलाएँ', Shirts: 'शर्ट' },
+    });
   });
 
   test('refuses a response without a list', () => {

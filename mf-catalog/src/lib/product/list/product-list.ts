@@ -5,6 +5,8 @@ import {
   readTexts,
   unwrapData,
 } from '@storefront/host/response/read-response';
+import { readLabels } from '@storefront/host/shop/catalogue/labels';
+import type { Labels } from '@storefront/host/contracts/api';
 import { UnexpectedResponseError } from '@storefront/host/response/unexpected-response-error';
 import { swatch } from '@storefront/ui/theme';
 import { inColor } from '../in-color';
@@ -76,14 +78,29 @@ export function parseProductList(
   };
 }
 
+/** The categories of the products of a page. */
+export interface ParentCategories {
+  /** Each once. */
+  names: string[];
+  /** What they and the categories above them are called; absent in the shop's first language. */
+  labels?: Labels | undefined;
+}
+
 /**
- * Reads the parent category of each product of a page, each once; blank and absent ones are left out. Reads
- * nothing else of them, because there are many. Throws UnexpectedResponseError without a list.
+ * Reads the parent category of each product of a page; blank and absent ones are left out. Reads nothing else of them,
+ * because there are many. Throws UnexpectedResponseError without a list.
  */
-export function parseParentCategories(response: unknown): string[] {
-  return readTexts(
-    productEntries(response).map((entry) => objectOrEmpty(unwrapData(entry)).parentCategory),
-  );
+export function parseParentCategories(response: unknown): ParentCategories {
+  const products = productEntries(response).map((entry) => objectOrEmpty(unwrapData(entry)));
+  const labels = products.flatMap((product) => {
+    const known = objectOrEmpty(product.labels);
+    const names = readTexts([product.category, product.parentCategory]);
+    return names.map((name) => [name, known[name]] as const);
+  });
+  return {
+    names: readTexts(products.map(({ parentCategory }) => parentCategory)),
+    ...readLabels(Object.fromEntries(labels)),
+  };
 }
 
 /** The products of a page, as the server sent them. */

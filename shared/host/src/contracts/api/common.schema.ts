@@ -27,6 +27,13 @@ export const ErrorBodySchema = Type.Object({
 });
 export type ErrorBody = Static<typeof ErrorBodySchema>;
 
+/**
+ * What values are called in the language of the response, by value. Values themselves, such as `Dresses` and `Navy`, are the
+ * same in every language, because filters, addresses and carts have them. Absent in the shop's first language.
+ */
+export const LabelsSchema = Type.Record(Type.String(), Type.String());
+export type Labels = Static<typeof LabelsSchema>;
+
 /** An amount in rupees, with at most two decimals. */
 export const RupeesSchema = Type.Number({ minimum: 0, description: 'Rupees' });
 

@@ -9,6 +9,7 @@ export {
   ErrorBodySchema,
   Nullable,
   type ErrorBody,
+  type Labels,
   type SelectedOptions,
 } from './common.schema';
 export * from './account/user.schema';

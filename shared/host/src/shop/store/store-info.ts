@@ -13,6 +13,7 @@ import {
   unwrapData,
 } from '../../response/read-response';
 import { isWebUrl } from '../../response/safe-url';
+import { readLabels } from '../catalogue/labels';
 import { parsePicture, type Picture } from '../catalogue/picture';
 import { parseShippingRate } from './shipping-rate';
 import { UnexpectedResponseError } from '../../response/unexpected-response-error';
@@ -31,6 +32,7 @@ export interface StoreInfo
       Omit<
         ApiStoreInfo,
         | 'pictures'
+        | 'labels'
         | 'shipping'
         | 'policies'
         | 'currency'
@@ -39,7 +41,7 @@ export interface StoreInfo
         | 'grievanceOfficer'
       >
     >,
-    Pick<ApiStoreInfo, 'shipping' | 'grievanceOfficer'> {
+    Pick<ApiStoreInfo, 'shipping' | 'grievanceOfficer' | 'labels'> {
   /**
    * The texts of the policies by slug; left out of most pages' data in the browser, because they are long.
    */
@@ -78,6 +80,7 @@ export function parseStoreInfo(response: unknown): StoreInfo {
     shipping: parseShippingRate(info.shipping),
     exchangeRates: { USD: readPositive(objectOrEmpty(info.exchangeRates).USD) },
     ...readGrievanceOfficer(info.grievanceOfficer),
+    ...readLabels(info.labels),
   };
 }
 

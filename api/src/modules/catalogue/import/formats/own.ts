@@ -2,6 +2,7 @@ import { collectionsOf } from '../../collections/collection-cells';
 import { pathOf } from '../category-path';
 import type { Cells } from '../cells';
 import type { FileProduct, FileVariant } from '../file-product';
+import { translationsOf } from '../../translated-columns';
 import type { GroupedFormat } from './grouped';
 
 /** The headings of the shop's own format, in the order in which an export writes them. */
@@ -59,6 +60,7 @@ export const own: GroupedFormat = {
     seoDescription: cells.text('SEO description', 2000),
     hsnCode: cells.code('HSN code'),
     taxClass: cells.text('Tax class', 100),
+    translations: translationsOf(cells),
   }),
   readVariant,
 };

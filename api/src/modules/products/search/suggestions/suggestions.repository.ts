@@ -13,7 +13,7 @@ export interface Candidate {
   id: string;
   category: string;
   parentCategory: string;
-  /** Whether the names of its categories match the search. */
+  /** Whether the names of its categories match the search, in any language. */
   isOfCategory: boolean;
 }
 
@@ -28,7 +28,8 @@ export function findCandidates(db: Database, words: string): Promise<Candidate[]
     .limit(CANDIDATES)
     .as('candidates');
   const { category, parentCategory } = candidates;
-  const names = sql`to_tsvector('english', ${category} || ' ' || ${parentCategory})`;
+  const names = sql`to_tsvector('english',
+    ${category} || ' ' || ${parentCategory} || ' ' || labels_of(array[${category}, ${parentCategory}]))`;
   return db
     .select({
       id: candidates.productId,

@@ -1,6 +1,12 @@
 import { Type, type Static } from 'typebox';
 import * as LIMITS from '../../limits';
-import { Nullable, RupeesSchema, SelectedOptionsSchema, TimestampSchema } from '../common.schema';
+import {
+  LabelsSchema,
+  Nullable,
+  RupeesSchema,
+  SelectedOptionsSchema,
+  TimestampSchema,
+} from '../common.schema';
 import { PictureSchema } from './picture.schema';
 
 export const ProductAttributeSchema = Type.Object({
@@ -68,6 +74,8 @@ export const ProductSchema = Type.Object({
   stock: Type.Optional(ProductStockSchema),
   /** The ids of what the merchant shows beside it, in the merchant's order; only in GET /products/{id}. */
   look: Type.Optional(Type.Array(Type.String())),
+  /** What its categories, collections, sizes, colours and options are called. */
+  labels: Type.Optional(LabelsSchema),
 });
 export type Product = Static<typeof ProductSchema>;
 
@@ -132,9 +140,10 @@ export const PaginationSchema = Type.Object({
 });
 export type Pagination = Static<typeof PaginationSchema>;
 
-/** How many products have this value, given the choices in all other facets. */
+/** How many products have this value, given the choices in all other facets; `label` is what it is called, if not so. */
 export const FacetValueSchema = Type.Object({
   value: Type.String(),
+  label: Type.Optional(Type.String()),
   count: Type.Integer({ minimum: 1 }),
 });
 export type FacetValue = Static<typeof FacetValueSchema>;

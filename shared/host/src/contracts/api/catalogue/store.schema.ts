@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { RupeesSchema } from '../common.schema';
+import { LabelsSchema, RupeesSchema } from '../common.schema';
 import { PictureSchema } from './picture.schema';
 
 export const SocialLinkSchema = Type.Object({ name: Type.String(), url: Type.String() });
@@ -49,6 +49,8 @@ export const StoreInfoSchema = Type.Object({
   companyLogoUrl: Type.String(),
   description: Type.String(),
   categories: Type.Array(Type.String()),
+  /** What its categories are called. */
+  labels: Type.Optional(LabelsSchema),
   policies: Type.Record(Type.String(), Type.String()),
   socialLinks: Type.Optional(Type.Array(SocialLinkSchema)),
   pictures: Type.Optional(StorePicturesSchema),

@@ -1,0 +1,108 @@
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { translations } from '../../db/schema';
+import { type Texts, TRANSLATED_KINDS, type TranslatedKind } from '../../db/schema/translations';
+
+export type TranslationRow = typeof translations.$inferSelect;
+
+/** The names of what a response shows, by kind. */
+export type ShownNames = Partial<Record<TranslatedKind, Iterable<string>>>;
+
+/** The texts of what a response shows. */
+export type ShownTexts = Record<TranslatedKind, ReadonlyMap<string, Texts>>;
+
+/** Finds the texts of several things in a language, all at once. */
+export type FindTexts = (language: string, names: ShownNames) => Promise<ShownTexts>;
+
+/**
+ * Prepares the query for texts, because it is made for each response in another language than the first. Its result is a
+ * row for each kind: rows for each text would take three times as long to read.
+ */
+export function prepareFindTexts(db: Database): FindTexts {
+  const { kind, name, language, texts } = translations;
+  const isShown = (of: TranslatedKind) =>
+    and(eq(kind, of), sql`${name} = any(${sql.placeholder(of)}::text[])`);
+  const query = db
+    .select({ kind, texts: sql<Record<string, Texts>>`jsonb_object_agg(${name}, ${texts})` })
+    .from(translations)
+    .where(and(eq(language, sql.placeholder('language')), or(...TRANSLATED_KINDS.map(isShown))))
+    .groupBy(kind)
+    .prepare('texts_in_language');
+  return async (inLanguage, shown) => {
+    const rows = await query.execute({
+      language: inLanguage,
+      product: distinct(shown.product),
+      collection: distinct(shown.collection),
+      store: distinct(shown.store),
+      value: distinct(shown.value),
+    });
+    const found = new Map(rows.map((row) => [row.kind, row.texts]));
+    const textsOf = (of: TranslatedKind) => new Map(Object.entries(found.get(of) ?? {}));
+    return {
+      product: textsOf('product'),
+      collection: textsOf('collection'),
+      store: textsOf('store'),
+      value: textsOf('value'),
+    };
+  };
+}
+
+const distinct = (names: Iterable<string> = []) => [...new Set(names)];
+
+/** Stores texts, or replaces those that there are. */
+export async function saveTranslations(
+  tx: Database,
+  rows: readonly TranslationRow[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const { kind, name, language } = translations;
+  await tx
+    .insert(translations)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: [kind, name, language],
+      set: { texts: sql`excluded.texts` },
+    });
+}
+
+/** The texts of things in all languages. */
+export function findTranslations(
+  db: Database,
+  kind: TranslatedKind,
+  names: readonly string[],
+): Promise<TranslationRow[]> {
+  return db
+    .select()
+    .from(translations)
+    .where(isOneOf(kind, names))
+    .orderBy(asc(translations.language));
+}
+
+/** Deletes the texts of things in all languages. */
+export async function deleteTranslations(
+  tx: Database,
+  kind: TranslatedKind,
+  names: readonly string[],
+): Promise<void> {
+  if (names.length > 0) await tx.delete(translations).where(isOneOf(kind, names));
+}
+
+const isOneOf = (kind: TranslatedKind, names: readonly string[]) =>
+  and(eq(translations.kind, kind), inArray(translations.name, [...names]));
+
+/** The languages that there are texts in. */
+export async function findLanguages(db: Database): Promise<string[]> {
+  const { language } = translations;
+  const rows = await db.selectDistinct({ language }).from(translations).orderBy(asc(language));
+  return rows.map((row) => row.language);
+}
+
+/** Deletes the texts of one thing in one language. */
+export async function deleteTranslation(
+  tx: Database,
+  { kind, name, language }: Omit<TranslationRow, 'texts'>,
+): Promise<void> {
+  await tx
+    .delete(translations)
+    .where(and(isOneOf(kind, [name]), eq(translations.language, language)));
+}

@@ -1,0 +1,23 @@
+import type { Labels } from '@storefront/host/contracts/api';
+import { objectOrEmpty, readText } from '../../response/read-response';
+
+/** What has labels: a product, or the store information. */
+export interface Labelled {
+  labels?: Labels | undefined;
+}
+
+/** What a value is called in the language of the page, whatever its case; the value itself in the shop's first language. */
+export function labelOf(value: string, { labels }: Labelled): string {
+  if (!labels) return value;
+  const key = value.toLowerCase();
+  return Object.entries(labels).find(([name]) => name.toLowerCase() === key)?.[1] ?? value;
+}
+
+/** Reads the labels of a response; absent where there are none. */
+export function readLabels(response: unknown): Labelled {
+  const labels = Object.entries(objectOrEmpty(response)).flatMap(([value, label]) => {
+    const text = readText(label);
+    return text === undefined ? [] : [[value, text] as const];
+  });
+  return labels.length === 0 ? {} : { labels: Object.fromEntries(labels) };
+}
