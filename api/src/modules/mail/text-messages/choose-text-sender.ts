@@ -16,13 +16,15 @@ function templatesOf({ msg91 }: Msg91Config): Record<TextChannel, TemplateNames>
   };
 }
 
+const isEmpty = (templates: TemplateNames) => Object.keys(templates).length === 0;
+
 /** Says which settings of MSG91 are missing where others are there. */
 export function findTextNotices(config: Msg91Config): string[] {
   const { authKey, whatsappNumber, whatsappTemplates } = config.msg91;
   const { sms, whatsapp } = templatesOf(config);
-  const isIncomplete = Object.keys({ ...sms, ...whatsapp }).length > 0 === (authKey === undefined);
+  const isIncomplete = isEmpty({ ...sms, ...whatsapp }) === (authKey !== undefined);
   const missing = authKey === undefined ? 'MSG91_AUTH_KEY' : 'MSG91_ORDER_CODE_TEMPLATE';
-  const hasNoNumber = Object.keys(whatsappTemplates).length > 0 && whatsappNumber === undefined;
+  const hasNoNumber = !isEmpty(whatsappTemplates) && whatsappNumber === undefined;
   return [
     ...(isIncomplete ? [`MSG91 sends no text messages, because ${missing} isn’t set.`] : []),
     ...(hasNoNumber
@@ -35,10 +37,8 @@ export function findTextNotices(config: Msg91Config): string[] {
 export function chooseTextSender(config: Msg91Config): TextMessageSender | undefined {
   const { authKey, whatsappNumber = '', whatsappNamespace } = config.msg91;
   const templates = templatesOf(config);
-  if (
-    authKey === undefined ||
-    Object.keys({ ...templates.sms, ...templates.whatsapp }).length === 0
-  )
+  if (authKey === undefined || isEmpty({ ...templates.sms, ...templates.whatsapp })) {
     return undefined;
+  }
   return createMsg91Sender({ authKey, templates, whatsappNumber, whatsappNamespace }, MSG91_URL);
 }
