@@ -6,7 +6,7 @@ import { type Texts, TRANSLATED_KINDS, type TranslatedKind } from '../../db/sche
 export type TranslationRow = typeof translations.$inferSelect;
 
 /** The names of what a response shows, by kind. */
-export type ShownNames = Partial<Record<TranslatedKind, Iterable<string>>>;
+type ShownNames = Partial<Record<TranslatedKind, Iterable<string>>>;
 
 /** The texts of what a response shows. */
 export type ShownTexts = Record<TranslatedKind, ReadonlyMap<string, Texts>>;
