@@ -75,7 +75,10 @@ test('[REL-05] a remote from source runs beside a shop, which stays as it is: ed
   await test.step('an edit of something else than a component reloads the page, at the same place', async () => {
     await page.evaluate(() => scrollTo(0, 200));
     const routes = await repository.read(ROUTES);
-    await repository.write(ROUTES, routes.replace("title: 'Contact Us'", "title: 'Write to Us'"));
+    await repository.write(
+      ROUTES,
+      routes.replace("title: t('Contact Us')", "title: t('Write to Us')"),
+    );
     await expect(page).toHaveTitle(/Write to Us/, { timeout: 30_000 });
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
     await expectInteractive(page);

@@ -25,7 +25,7 @@ const unchanged = (script: string) => script;
 
 const breakOnServer = (script: string) =>
   script.replace(
-    /children:\s*"Contact Us"/g,
+    /children:\s*\(0,\s*[\w.]+\)\(["']Contact Us["']\)/g,
     'children:(()=>{throw new Error("Broken on purpose.")})()',
   );
 

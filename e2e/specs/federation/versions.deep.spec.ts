@@ -31,8 +31,8 @@ const EDITS: Edit[] = [
   {
     what: 'a primitive that two remotes use',
     file: 'shared/ui/src/page/steps.tsx',
-    from: ', done<',
-    to: ', completed<',
+    from: "t('done')",
+    to: "t('completed')",
     newVersions: ['mf-cart-checkout', 'mf-payment'],
   },
   {

@@ -159,7 +159,7 @@ test('[GIFT-06] a return is refunded "As store credit" as soon as it is received
   );
   await page.getByRole('button', { name: 'Request Return' }).click();
   await expect(page.getByRole('heading', { name: 'We Have Your Request' })).toBeFocused();
-  const returnId = /R-[\w-]+/.exec(await runOperatorCommand('show', { orderId: id }))?.[0];
+  const returnId = /\bR-[\w-]+/.exec(await runOperatorCommand('show', { orderId: id }))?.[0];
   await runOperatorCommand('return-receive', { returnId });
   await page.goto('/account');
   const section = page.getByRole('region', { name: 'Store credit' });
