@@ -11,11 +11,19 @@ const workspaces = {
   tools: { folder: 'tools', mayImport: ['shared/host'] },
   shell: { folder: 'shell', mayImport: ['shared', 'tools'] },
   remotes: { folder: 'mf-[^/]+', mayImport: ['shared', 'tools'] },
-  api: { folder: 'api', mayImport: ['shared/host/src/contracts', 'tools'] },
+  api: {
+    folder: 'api',
+    // Its texts are made as those of pages are.
+    mayImport: [
+      'shared/host/src/(contracts|format|messages)',
+      'shared/host/src/shop/orders/order-status\\.ts',
+      'tools',
+    ],
+  },
   e2e: {
     folder: 'e2e',
     mayImport: [
-      'shared/host/src/contracts',
+      'shared/host/src/(contracts|messages)',
       'shared/remote-kit/src/(build|testing/response-faults\\.tsx)',
       'tools',
     ],

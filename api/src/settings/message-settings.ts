@@ -1,8 +1,9 @@
 import { Type } from 'typebox';
 import { listEntries, type Settings } from '@storefront/tools/settings';
 
-/** Templates and what the provider calls them: `order-confirmed=64f0…, order-shipped=64f1…`. */
-const NAMED_TEMPLATE = /^order-(confirmed|shipped|delivered|cancelled|refunded)=[\w-]+$/;
+/** Templates and what the provider calls them: `order-shipped=64f0…`, in another language `order-shipped:hi=64f1…`. */
+const NAMED_TEMPLATE =
+  /^order-(confirmed|shipped|delivered|cancelled|refunded)(:[a-z]{2,3})?=[\w-]+$/;
 
 const namedTemplates = () =>
   Type.Optional(
@@ -11,7 +12,8 @@ const namedTemplates = () =>
     ),
   );
 
-const ALLOWED_TEMPLATES = 'entries such as order-shipped=64f0c1, separated by commas';
+const ALLOWED_TEMPLATES =
+  'entries such as order-shipped=64f0c1 or order-shipped:hi=64f0c2, separated by commas';
 
 /** The text messages: by whom they are sent, and when. */
 export const messageSettings = {
@@ -36,7 +38,7 @@ export const messageSettings = {
   MSG91_WHATSAPP_TEMPLATES: {
     schema: namedTemplates(),
     description:
-      'the names of the same templates on WhatsApp, where the variables have the numbers 1 and 2: `order`, `stop`; in `order-refunded` `amount` comes first',
+      'the names of the same templates on WhatsApp, where the variables have the numbers 1 and 2: `order`, `stop`; in `order-refunded` `amount` comes first. All these are in English; of both kinds, `order-shipped:hi=…` is one for orders in Hindi',
     allowed: ALLOWED_TEMPLATES,
   },
   MSG91_WHATSAPP_NUMBER: {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { INDIAN_STATES } from '@storefront/host/validation/address/indian-states';
+import { INDIAN_STATES } from '@storefront/host/contracts/validation';
 import { ADDRESS } from '../../support/api/customers';
 import { recordApiTexts } from '../../support/languages/api-texts';
 import { latinTextsIn } from '../../support/languages/latin-texts';

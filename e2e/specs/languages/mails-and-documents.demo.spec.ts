@@ -31,7 +31,7 @@ const inUtf16 = (text: string) => Buffer.from(text, 'utf16le').swap16();
 for (const language of [HINDI, ENGLISH]) {
   const isHindi = language === HINDI;
 
-  test(`[LANG-10] [LANG-11] mails and the invoice of an order that was placed in ${language.name} are in ${language.name} @phone`, async ({
+  test(`[LANG-10] [LANG-11] mails, messages and the invoice of an order that was placed in ${language.name} are in ${language.name} @phone`, async ({
     page,
     api,
     catalogue: { plentiful },
@@ -39,6 +39,7 @@ for (const language of [HINDI, ENGLISH]) {
   }) => {
     test.slow();
     const { size, color } = plentiful;
+    await api.agreeToMessages(customer);
     await startSignedIn(page, customer, [
       cartLine(plentiful, { selectedSize: size, selectedColor: color }),
     ]);
@@ -48,6 +49,9 @@ for (const language of [HINDI, ENGLISH]) {
 
     const subject = isHindi ? `ऑर्डर ${id} का भुगतान मिल गया` : `Payment received for order ${id}`;
     await expectMails(api, customer.email, [subject]);
+    await expectMails(api, customer.phone, [
+      isHindi ? `आपके ऑर्डर ${id} की पुष्टि हो गई है` : `Your order ${id} is confirmed`,
+    ]);
     await page.goto(`${MAILBOX}?to=${encodeURIComponent(customer.email)}`);
     await page.getByRole('link', { name: subject }).click();
     const mail = page.frameLocator('iframe[title="The mail"]');

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { API_PREFIX, apiPaths, LIMITS } from '@storefront/host/contracts';
 import type {
   AuthorizeResponse,
+  MessageChoiceRequest,
   Order,
   OrderConflict,
   OrderRequest,
@@ -114,6 +115,18 @@ export class ApiClient {
   async saveAddress({ token, ...customer }: Customer): Promise<void> {
     const body = { ...orderOf({ token, ...customer }, '').body.shippingAddress, label: 'Home' };
     await this.#fetch(apiPaths.addresses, { token, body });
+  }
+
+  /** Agrees to text messages about orders to the customer's number. */
+  async agreeToMessages({ token, phone }: Customer): Promise<void> {
+    const body: MessageChoiceRequest = {
+      phone,
+      channel: 'sms',
+      wanted: true,
+      page: 'account',
+      words: 'Updates on my orders by text message',
+    };
+    await this.#fetch(apiPaths.messageChoices, { token, body });
   }
 
   /** Tries to place an order of one unit, which may be refused; requests with the same key are one order. */

@@ -55,7 +55,7 @@ export async function textedCode(
 async function newestLink(origin: string, to: string, page: LinkedPage) {
   const list = await read(`${origin}${MAILBOX}?to=${encodeURIComponent(to)}`);
   for (const [, path = ''] of list.matchAll(new RegExp(`href="(${MAILBOX}/[\\w-]{22,36})"`, 'g'))) {
-    const [link] = new RegExp(`${page}#token=[\\w-]+`).exec(await read(origin + path)) ?? [];
+    const [link] = new RegExp(`(/hi)?${page}#token=[\\w-]+`).exec(await read(origin + path)) ?? [];
     if (link !== undefined) return link;
   }
   return undefined;

@@ -17,11 +17,15 @@ const VARIABLE_TEXTS: [pattern: string, instead: string][] = [
 /** Toasts are hidden because timers show and remove them; the gallery has screenshots of them. */
 const WITHOUT_TOASTS = '[aria-label="Notifications"] { visibility: hidden }';
 
+/** Names of other languages are in the device's fonts: each has the same empty box. */
+const WITHOUT_LANGUAGES =
+  'a[hreflang] { visibility: hidden; display: inline-block; overflow: hidden; width: 40px; height: 20px }';
+
 /** Brings a page into a state that looks the same in every run. */
 export async function stabilizePage(page: Page): Promise<void> {
   await expectInteractive(page);
   await startFragments(page);
-  await page.addStyleTag({ content: WITHOUT_TOASTS });
+  await page.addStyleTag({ content: WITHOUT_TOASTS + WITHOUT_LANGUAGES });
   await page.evaluate(waitForPictures);
   await page.evaluate(keepTextsStable, VARIABLE_TEXTS);
 }

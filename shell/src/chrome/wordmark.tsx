@@ -46,6 +46,7 @@ export function Wordmark({ className }: WordmarkProps) {
   return (
     <Link
       to={pagePaths.home}
+      translate="no"
       css={[wordmark, storeName.length > MAX_LETTERS && longName]}
       className={className}
     >

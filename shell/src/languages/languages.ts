@@ -36,3 +36,12 @@ const RIGHT_TO_LEFT = ['ar', 'fa', 'he', 'ks', 'sd', 'ur'];
 export function directionOf(language: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.includes(language) ? 'rtl' : 'ltr';
 }
+
+/** Names that need no `Intl`, whose objects take a cheap phone long. */
+const NAMES: Record<string, string> = { en: 'English', hi: 'हिन्दी' };
+
+/** The name of a language in that language. */
+export function nameOf(language: string): string {
+  const name = () => new Intl.DisplayNames(language, { type: 'language' }).of(language);
+  return NAMES[language] ?? name() ?? language;
+}

@@ -47,12 +47,11 @@ function html(reply: FastifyReply, status: number, body: string) {
 }
 
 /** A stored mail, or a text message as if it were one. */
-function renderStored(
-  { channel, template, data, language }: MailRow,
-  shop: MailShop,
-): RenderedMail {
-  if (channel === 'email') return renderMail(template, data, shop, language);
-  const text = textMessageWords(template, data, shop.url);
+function renderStored(mail: MailRow, shop: MailShop): RenderedMail {
+  if (mail.channel === 'email') {
+    return renderMail(mail.template, mail.data, shop, mail.language);
+  }
+  const text = textMessageWords(mail, shop.url);
   return {
     subject: text,
     text,

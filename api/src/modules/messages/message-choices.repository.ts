@@ -56,10 +56,15 @@ export function countMessagesTo(db: Database, phone: string, since: Date): Promi
   );
 }
 
-/** Whose order it is, where it goes and how far it is. */
+/** Whose order it is, where it goes, how far it is and its language. */
 export async function findOrderOf(db: Database, orderId: string) {
   const [row] = await db
-    .select({ userId: orders.userId, status: orders.status, phoneKey: orders.phoneKey })
+    .select({
+      userId: orders.userId,
+      status: orders.status,
+      phoneKey: orders.phoneKey,
+      language: orders.language,
+    })
     .from(orders)
     .where(eq(orders.id, orderId));
   return row;

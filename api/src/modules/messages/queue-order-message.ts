@@ -45,7 +45,8 @@ export async function queueOrderMessage(
   // The id is the token of the link, which ends messages to the number and does nothing else; 22 characters, because operators of
   // phone networks allow 30 for a variable.
   const id = randomBytes(16).toString('base64url');
-  const common = { id, channel, to: phone, expiresAt: new Date(createdAt.getTime() + DAY) };
+  const expiresAt = new Date(createdAt.getTime() + DAY);
+  const common = { id, channel, to: phone, language: order.language, expiresAt };
   const variables = { order: orderId, stop: id };
   if (template === 'order-refunded') {
     const amount = formatPaise(details.amount ?? 0);

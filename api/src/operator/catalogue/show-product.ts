@@ -4,10 +4,8 @@ import { products, variants } from '../../db/schema';
 import { NotFoundError } from '../../http/errors';
 import { formatPaise, toRupees } from '../../money';
 import { readReserved } from '../../modules/catalogue/stock-and-prices/reserved-stock';
-import {
-  readProducts,
-  type StoredProduct,
-} from '../../modules/catalogue/storage/catalogue.repository';
+import { readProducts } from '../../modules/catalogue/storage/catalogue.repository';
+import type { StoredProduct } from '../../modules/catalogue/storage/product-rows';
 import { describeChoice } from '../../modules/orders/line-variant';
 import { pricesOfVariant } from '../../modules/products/product-price';
 import { toJson } from '../command-parts';

@@ -66,7 +66,7 @@ function MailLink({ address }: { address: string }) {
 
 function PhoneLink({ number }: { number: string }) {
   return (
-    <a css={target} href={`tel:${number.replace(/[^\d+]/g, '')}`}>
+    <a css={target} dir="ltr" href={`tel:${number.replace(/[^\d+]/g, '')}`}>
       {number}
     </a>
   );

@@ -1,4 +1,4 @@
-import { withoutBasename } from '../router/paths';
+import { withoutBasename } from '@storefront/host/router';
 
 /**
  * Path and query of the shop's page whose link opened this one by a full page load, as links do until the

@@ -8,14 +8,6 @@ const globalStyles = css`
     color-scheme: dark;
   }
 
-  /* Letters that are joined, and higher than Latin ones. */
-  :root:lang(hi) {
-    --tracking-display: 0em;
-    --tracking-label: 0em;
-    --leading-tight: 1.25;
-    --leading-snug: 1.4;
-  }
-
   *,
   *::before,
   *::after {

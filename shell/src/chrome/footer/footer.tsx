@@ -30,7 +30,7 @@ export function Footer() {
                 </TextLink>
               )}
               {info?.companyPhone && (
-                <TextLink standalone to={`tel:${info.companyPhone.replaceAll(' ', '')}`}>
+                <TextLink standalone dir="ltr" to={`tel:${info.companyPhone.replaceAll(' ', '')}`}>
                   {info.companyPhone}
                 </TextLink>
               )}
@@ -50,7 +50,7 @@ export function Footer() {
         </div>
         {info?.storeName && (
           <div css={styles.wordmarkRow}>
-            <p css={[styles.wordmark, css({ '--letters': info.storeName.length })]}>
+            <p translate="no" css={[styles.wordmark, css({ '--letters': info.storeName.length })]}>
               {info.storeName}
             </p>
           </div>

@@ -1,7 +1,7 @@
 import { currentLanguage } from '@storefront/host/messages';
 import { useLocation } from '@storefront/host/router';
 import { use } from 'react';
-import { alternatesOf, tagOf } from '../../languages/languages';
+import { alternatesOf, nameOf, tagOf } from '../../languages/languages';
 import { LanguagesContext } from '../../languages/languages-context';
 
 interface LanguageLinksProps {
@@ -32,9 +32,4 @@ export function LanguageLinks({ className }: LanguageLinksProps) {
         </a>
       </li>
     ));
-}
-
-/** The name of a language in that language. */
-function nameOf(language: string): string {
-  return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
 }

@@ -4,6 +4,7 @@ import { currentLanguage } from '@storefront/host/messages';
 import { createHref } from '@storefront/host/router';
 import { escapeHtml } from '@storefront/host/format/escape-html';
 import { fontFaceRules, PRELOADED_FONT_FILES } from '@storefront/ui/theme/font-faces';
+import { languageStyles } from '@storefront/ui/theme/language-styles';
 import { COLORS } from '@storefront/ui/theme/tokens';
 import {
   alternatesOf,
@@ -129,14 +130,16 @@ function linkTo(rel: string, url: string): string {
   return `<link rel="${rel}" href="${escapeHtml(url)}">`;
 }
 
-/** The theme's fonts, which are in the folder of the shell's script. */
+/** The theme's fonts, which are in the folder of the shell's script, and its rules for the language. */
 function fonts({ url }: RemoteVersion): string {
   const folder = folderOf(url);
   const preloads = PRELOADED_FONT_FILES.map(
     (file) =>
       `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(folder + file)}" crossorigin>`,
   );
-  return [...preloads, `<style>\n${fontFaceRules(folder, currentLanguage())}\n</style>`].join('\n');
+  const language = currentLanguage();
+  const rules = fontFaceRules(folder, language) + languageStyles(language, directionOf(language));
+  return [...preloads, `<style>\n${rules}\n</style>`].join('\n');
 }
 
 /** The styles for paper (shell/src/print/print.css), which browsers load last, because the screen doesn't need them. */

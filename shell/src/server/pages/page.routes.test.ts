@@ -567,6 +567,12 @@ describe('in a shop with two languages', () => {
     expect([status, headers.get('location')]).toEqual([301, location]);
   });
 
+  test('a page that only the browser renders is in its language, too', async () => {
+    render.mockResolvedValue(undefined);
+    expect(await textOf('/hi/products')).toContain('<html lang="hi-IN">');
+    expect(await textOf('/products')).toContain('<html lang="en-IN">');
+  });
+
   test('a redirect of a page stays in its language', async () => {
     render.mockResolvedValue({ kind: 'redirect', status: 302, location: '/404' });
     expect((await request('/hi/products')).headers.get('location')).toBe('/hi/404');

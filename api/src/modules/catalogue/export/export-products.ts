@@ -6,7 +6,8 @@ import { stringify } from 'csv-stringify';
 import type { Database } from '../../../db/database';
 import { products } from '../../../db/schema';
 import { findLanguages } from '../../translations/translations.repository';
-import { readProducts, type StoredProduct } from '../storage/catalogue.repository';
+import { readProducts } from '../storage/catalogue.repository';
+import type { StoredProduct } from '../storage/product-rows';
 import { EXPORT_FORMATS, type ExportFormat, type ExportFormatName } from './formats';
 import { type Cells, type ExportedProduct, exportedVariant } from './product-cells';
 

@@ -5,7 +5,8 @@ import { describeChoice } from '../../orders/line-variant';
 import { showPictures } from '../../pictures/shown-pictures.repository';
 import { type Differences, differencesOf } from '../differences';
 import { choiceKey } from '../product-data';
-import { lockProducts, type ProductChange, writeProducts } from '../storage/catalogue.repository';
+import { lockProducts, writeProducts } from '../storage/catalogue.repository';
+import type { ProductChange } from '../storage/product-rows';
 import type { Refusal } from './file-product';
 import { planProduct, type ReadyProduct } from './plan-import';
 

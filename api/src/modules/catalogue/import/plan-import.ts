@@ -1,4 +1,4 @@
-import type { ProductChange, StoredProduct } from '../storage/catalogue.repository';
+import type { ProductChange, StoredProduct } from '../storage/product-rows';
 import { choiceKey, type ProductData, type VariantData } from '../product-data';
 import { mergeTranslations } from '../translated-columns';
 import type { FileProduct, Refusal } from './file-product';

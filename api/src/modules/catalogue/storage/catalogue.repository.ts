@@ -3,25 +3,15 @@ import type { Database } from '../../../db/database';
 import { formerHandles, pictureSources, products, variants } from '../../../db/schema';
 import { lockVariants } from '../../orders/stock.repository';
 import { findTranslations } from '../../translations/translations.repository';
-import { choiceKey, type ProductData } from '../product-data';
-import { columnsOf, dataOf, type ProductRow, type VariantRow } from './product-rows';
+import { choiceKey } from '../product-data';
+import {
+  columnsOf,
+  dataOf,
+  type ProductChange,
+  type ProductRow,
+  type StoredProduct,
+} from './product-rows';
 import { writeTranslations } from './write-translations';
-
-/** A product that the shop has. */
-export interface StoredProduct {
-  row: ProductRow;
-  data: ProductData;
-  variants: VariantRow[];
-}
-
-/** A product to be written; `stored` is absent for a new one. */
-export interface ProductChange {
-  id: string;
-  data: ProductData;
-  stored: StoredProduct | undefined;
-  /** The stock of variants by {@link choiceKey}, where it is to be changed; a new variant without one has 0. */
-  stock: ReadonlyMap<string, number>;
-}
 
 /** What products are found by: their handles, which may be an id as well, and the SKUs of their variants. */
 interface ProductNames {

@@ -7,6 +7,22 @@ export type ProductRow = typeof products.$inferSelect;
 export type VariantRow = typeof variants.$inferSelect;
 export type PictureSourceRow = typeof pictureSources.$inferSelect;
 
+/** A product that the shop has. */
+export interface StoredProduct {
+  row: ProductRow;
+  data: ProductData;
+  variants: VariantRow[];
+}
+
+/** A product to be written; `stored` is absent for a new one. */
+export interface ProductChange {
+  id: string;
+  data: ProductData;
+  stored: StoredProduct | undefined;
+  /** The stock of variants by {@link choiceKey}, where it is to be changed; a new variant without one has 0. */
+  stock: ReadonlyMap<string, number>;
+}
+
 /** Attributes that follow from the variants and from `featured`. */
 const DERIVED = ['size', 'color', 'featured'];
 

@@ -5,7 +5,7 @@ import {
   type TranslationRow,
 } from '../../translations/translations.repository';
 import { isEqual } from '../differences';
-import type { ProductChange } from './catalogue.repository';
+import type { ProductChange } from './product-rows';
 
 /** Writes the texts of products in other languages, where they differ from those that are stored. */
 export async function writeTranslations(

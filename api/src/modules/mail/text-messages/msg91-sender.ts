@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { Check } from 'typebox/value';
+import { SOURCE_LANGUAGE } from '@storefront/host/messages/language';
 import { TIME_LIMITS } from '../../../settings/time-limits';
 import { MailNotSentError } from '../sending/mail-sender';
 import type { TextChannel, TextMessageSender } from './text-message-sender';
@@ -7,8 +8,10 @@ import type { TextMessage, TextMessageTemplate } from './text-messages';
 
 export const MSG91_URL = 'https://control.msg91.com/api/v5';
 
-/** What MSG91 calls each template. */
-export type TemplateNames = Readonly<Partial<Record<TextMessageTemplate, string>>>;
+/** What MSG91 calls each English template, and those in another language: `order-shipped`, `order-shipped:hi`. */
+export type TemplateNames = Readonly<
+  Partial<Record<TextMessageTemplate | `${TextMessageTemplate}:${string}`, string>>
+>;
 
 export interface Msg91Account {
   authKey: string;
@@ -49,8 +52,26 @@ interface Msg91Call {
   body: unknown;
 }
 
+/** A template as MSG91 has it. */
+interface Msg91Template {
+  name: string;
+  language: string;
+}
+
+/** The template in a language; the English one where none is set up for it. */
+function findTemplate(
+  names: TemplateNames,
+  template: TextMessageTemplate,
+  language: string,
+): Msg91Template | undefined {
+  const translated = names[`${template}:${language}`];
+  if (translated !== undefined) return { name: translated, language };
+  const name = names[template];
+  return name === undefined ? undefined : { name, language: SOURCE_LANGUAGE };
+}
+
 /** A message as MSG91's Flow API for SMS takes it. */
-function smsCall(name: string, mobile: string, { variables }: TextMessage): Msg91Call {
+function smsCall({ name }: Msg91Template, mobile: string, { variables }: TextMessage): Msg91Call {
   return {
     path: '/flow',
     body: {
@@ -63,7 +84,7 @@ function smsCall(name: string, mobile: string, { variables }: TextMessage): Msg9
 
 /** A message as MSG91's API for WhatsApp takes it: there, variables have numbers. */
 function whatsappCall(
-  name: string,
+  { name, language }: Msg91Template,
   mobile: string,
   { variables }: TextMessage,
   { whatsappNumber, whatsappNamespace: namespace }: Msg91Account,
@@ -81,7 +102,7 @@ function whatsappCall(
         type: 'template',
         template: {
           name,
-          language: { code: 'en', policy: 'deterministic' },
+          language: { code: language, policy: 'deterministic' },
           namespace,
           to_and_components: [{ to: [mobile], components }],
         },
@@ -103,17 +124,17 @@ export function createMsg91Sender(account: Msg91Account, baseUrl: string): TextM
     channels,
     canSend: (channel, template) => templates[channel][template] !== undefined,
     keepsMessages: false,
-    async send({ to, channel, ...message }, stopping) {
-      const name = templates[channel][message.template];
-      if (name === undefined) {
+    async send({ to, channel, language, ...message }, stopping) {
+      const template = findTemplate(templates[channel], message.template, language);
+      if (!template) {
         const reason = `MSG91 has no template for ${message.template} by ${channel}.`;
         throw new MailNotSentError(reason, 'permanent');
       }
       const mobile = to.replace('+', '');
       const { path, body } =
         channel === 'sms'
-          ? smsCall(name, mobile, message)
-          : whatsappCall(name, mobile, message, account);
+          ? smsCall(template, mobile, message)
+          : whatsappCall(template, mobile, message, account);
       const { status, text } = await post(baseUrl + path, {
         headers: { authkey: authKey, 'content-type': 'application/json' },
         body: JSON.stringify(body),

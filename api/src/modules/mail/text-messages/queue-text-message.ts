@@ -14,6 +14,8 @@ interface QueuedTextMessage<Template extends TextMessageTemplate> {
   /** A phone number with its country code: `+919876543210`. */
   to: string;
   template: Template;
+  /** The default is the first of the shop. */
+  language?: string | null;
   variables: TextMessageData<Template>;
   /** When the message becomes useless: it isn't sent after that. */
   expiresAt: Date;
@@ -31,6 +33,7 @@ export async function queueTextMessage<Template extends TextMessageTemplate>(
     channel,
     to,
     template,
+    language,
     variables,
     expiresAt,
   }: QueuedTextMessage<Template>,
@@ -42,6 +45,7 @@ export async function queueTextMessage<Template extends TextMessageTemplate>(
     channel,
     phone: to,
     template,
+    language,
     data: variables,
     nextAttemptAt: now,
     createdAt: now,

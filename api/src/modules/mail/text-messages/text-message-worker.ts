@@ -1,4 +1,6 @@
+import { currentLanguage } from '@storefront/host/messages/language';
 import { startQueueWorker } from '../../../db/queue-worker';
+import { inLanguage } from '../../../messages/languages';
 import { TIME_LIMITS } from '../../../settings/time-limits';
 import { type Outbox, type OutboxContext, sendDue } from '../sending/send-mails';
 import { findHold } from '../../messages/find-hold';
@@ -24,10 +26,18 @@ export function sendDueTextMessages(
     domain: 'text-message.invalid',
     keepsMails: sender.keepsMessages,
     findHold: (message, now) => findHold(db, quietHours, message, now),
-    async deliver({ channel, recipient, template, data, messageId }, signal) {
+    async deliver({ channel, recipient, template, data, language, messageId }, signal) {
       if (channel === 'email') throw new Error('A mail is in the outbox of text messages.');
-      const message = readTextMessage(template, data);
-      await sender.send({ ...message, channel, to: recipient, idempotencyKey: messageId }, signal);
+      await sender.send(
+        {
+          ...readTextMessage(template, data),
+          channel,
+          language: inLanguage(language, currentLanguage),
+          to: recipient,
+          idempotencyKey: messageId,
+        },
+        signal,
+      );
     },
   };
   return sendDue({ ...context, outbox }, stopping);

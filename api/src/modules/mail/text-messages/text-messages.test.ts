@@ -14,7 +14,7 @@ import { createMsg91Sender } from './msg91-sender';
 import { queueTextMessage } from './queue-text-message';
 import type { TextMessageSender } from './text-message-sender';
 import { sendDueTextMessages } from './text-message-worker';
-import { readTextMessage } from './text-messages';
+import { type OrderMessageTemplate, readTextMessage } from './text-messages';
 
 /** The requests that the fake MSG91 received, and its next response. */
 let requests: { path: string | undefined; authkey: unknown; body: unknown }[] = [];
@@ -49,7 +49,11 @@ function msg91Sender(): TextMessageSender {
     authKey: 'the-key-of-msg91',
     templates: {
       sms: { 'order-code': 'flow1' },
-      whatsapp: { 'order-refunded': 'refund_made' },
+      whatsapp: {
+        'order-refunded': 'refund_made',
+        'order-refunded:hi': 'refund_made_hindi',
+        'order-shipped': 'shipped',
+      },
     },
     whatsappNumber: '918041234567',
     whatsappNamespace: undefined,
@@ -156,16 +160,23 @@ test('text messages to a deleted account are erased and never sent', async () =>
   expect(await stored()).toMatchObject({ status: 'failed', phone: null, data: null });
 });
 
-test('a message by WhatsApp has its variables by number, in the order of its words', async () => {
-  await msg91Sender().send(
+const REFUND = { stop: 'token', order: 'ORD-1', amount: '₹499.00' };
+
+/** Sends a message by WhatsApp in a language. */
+const sendByWhatsapp = (template: OrderMessageTemplate, language: string) =>
+  msg91Sender().send(
     {
       channel: 'whatsapp',
       to: '+919876543210',
-      ...readTextMessage('order-refunded', { stop: 'token', order: 'ORD-1', amount: '₹499.00' }),
+      language,
+      ...readTextMessage(template, REFUND),
       idempotencyKey: '1',
     },
     new AbortController().signal,
   );
+
+test('a message by WhatsApp has its variables by number, in the order of its words', async () => {
+  await sendByWhatsapp('order-refunded', 'en');
   expect(requests).toMatchObject([
     {
       path: '/api/v5/whatsapp/whatsapp-outbound-message/bulk/',
@@ -175,6 +186,7 @@ test('a message by WhatsApp has its variables by number, in the order of its wor
         payload: {
           template: {
             name: 'refund_made',
+            language: { code: 'en' },
             to_and_components: [
               {
                 to: ['919876543210'],
@@ -189,6 +201,15 @@ test('a message by WhatsApp has its variables by number, in the order of its wor
         },
       },
     },
+  ]);
+});
+
+test('a message is sent by the template of its language, and by the English one where it has none', async () => {
+  await sendByWhatsapp('order-refunded', 'hi');
+  await sendByWhatsapp('order-shipped', 'hi');
+  expect(requests).toMatchObject([
+    { body: { payload: { template: { name: 'refund_made_hindi', language: { code: 'hi' } } } } },
+    { body: { payload: { template: { name: 'shipped', language: { code: 'en' } } } } },
   ]);
 });
 

@@ -55,9 +55,9 @@ export function OrderHead({ ref, order }: OrderHeadProps) {
         {t.rich('Order <number>{id}</number>', {
           id: order.id,
           number: (id) => (
-            <span key="number" css={number}>
+            <bdi key="number" css={number}>
               {id}
-            </span>
+            </bdi>
           ),
         })}
       </PageHeading>

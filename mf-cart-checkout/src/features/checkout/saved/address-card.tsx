@@ -20,9 +20,9 @@ export function AddressCard({ address, checked, onChoose }: AddressCardProps) {
           {label === undefined ? null : <span css={cardLabel}>{label}</span>}
           <strong>{address.fullName}</strong>
           {addressLines(address).map((line) => (
-            <span key={line}>{line}</span>
+            <bdi key={line}>{line}</bdi>
           ))}
-          <span>{address.phone}</span>
+          <bdi>{address.phone}</bdi>
           {address.problem === undefined ? null : <span css={cardProblem}>{address.problem}</span>}
         </span>
       ) : (
