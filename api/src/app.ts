@@ -51,6 +51,7 @@ import { pincodesRoutes } from './modules/pincodes/pincodes.routes';
 import { returnLabelsRoutes } from './modules/return-labels/return-labels.routes';
 import { productsRoutes } from './modules/products/products.routes';
 import { storeRoutes } from './modules/store/store.routes';
+import { createTranslateTo } from './modules/translations/translate';
 import { sessionsRoutes } from './modules/sessions/sessions.routes';
 import { signInRoutes } from './modules/sign-in/sign-in.routes';
 import { usersRoutes } from './modules/users/users.routes';
@@ -159,6 +160,7 @@ export async function buildApp({
     config,
     db,
     responses,
+    translateTo: createTranslateTo(db, config.languages),
     provider,
     deliveryZones: deliveryRules.zones,
     metrics,

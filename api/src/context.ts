@@ -4,6 +4,7 @@ import type { ResponseCache } from './http/responses/response-cache';
 import type { ApiMetrics } from './metrics';
 import type { DeliveryZones } from './modules/delivery/delivery-zones';
 import type { PaymentProvider } from './modules/payments/provider/payment-provider';
+import type { TranslateTo } from './modules/translations/translate';
 
 /** The dependencies of routes. */
 export interface ApiContext {
@@ -11,6 +12,7 @@ export interface ApiContext {
   db: Database;
   /** Invalidated after each commit that changes products, stock or the store. */
   responses: ResponseCache;
+  translateTo: TranslateTo;
   /** Undefined if none is set up: then the API takes no payments. */
   provider: PaymentProvider | undefined;
   /** Where the shop delivers. */

@@ -115,7 +115,11 @@ test('[DATA-01] [DATA-02] [DATA-03] the shopper chooses mails, downloads the sto
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^my-data-[\d-]+\.json$/);
   expect(JSON.parse((await readDownload(file)).toString())).toMatchObject({
-    account: { email: customer.email, mailWishlist: true },
+    account: {
+      email: customer.email,
+      language: expect.any(String),
+      mailWishlist: true,
+    },
     orders: [{ id: order.id }],
   });
 

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   type StoreInfo,
   StoreInfoSchema,
@@ -18,7 +18,7 @@ import {
   DemoReviewsSchema,
 } from './catalogue.schema';
 import { checkCatalogue } from './check-catalogue';
-import { DATA, parsed, readJson } from './read-data';
+import { DATA, parsed, readJson, readPolicies } from './read-data';
 import { demoPicture, readPictureManifest } from '../picture-manifest';
 import { readStorePictures } from '../store-pictures';
 
@@ -60,24 +60,10 @@ export function readLooks(): Static<typeof DemoLooksSchema> {
   return parsed(DemoLooksSchema, readJson(join(DATA, 'looks.json')), 'looks.json');
 }
 
-/** Reads HTML without its line breaks and indentation. */
-function readHtml(file: string): string {
-  return readFileSync(file, 'utf8').trim().replace(/\s+/g, ' ');
-}
-
-function readPolicies(): Record<string, string> {
-  const folder = join(DATA, 'policies');
-  return Object.fromEntries(
-    readdirSync(folder)
-      .filter((file) => file.endsWith('.html'))
-      .map((file) => [basename(file, '.html'), readHtml(join(folder, file))]),
-  );
-}
-
 /** The demo store's information, with the policies, which are separate files, and the generated pictures. */
 export function readStoreInfo(): StoreInfo {
   const info = readJson(join(DATA, 'store.json'));
-  const parts = { policies: readPolicies(), pictures: readPictures() };
+  const parts = { policies: readPolicies(join(DATA, 'policies')), pictures: readPictures() };
   const whole = typeof info === 'object' ? { ...info, ...parts } : info;
   return parsed(StoreInfoSchema, whole, 'store.json');
 }

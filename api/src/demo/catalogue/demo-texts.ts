@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Type, type Static } from 'typebox';
-import { DATA, parsed, readJson } from './read-data';
+import { DATA, parsed, readJson, readPolicies } from './read-data';
 
 const TextSchema = Type.String({ minLength: 1 });
 const TextsSchema = Type.Record(Type.String(), TextSchema);
@@ -37,6 +37,11 @@ export function readTexts(language: string): DemoTexts {
       readJson(join(folder, collections)),
       `${language}/${collections}`,
     ),
-    store: read(TextsSchema, 'store.json'),
+    store: { ...read(TextsSchema, 'store.json'), ...textsOfPolicies(join(folder, 'policies')) },
   };
+}
+
+function textsOfPolicies(folder: string): Record<string, string> {
+  const policies = Object.entries(readPolicies(folder));
+  return Object.fromEntries(policies.map(([slug, html]) => [`policies.${slug}`, html]));
 }

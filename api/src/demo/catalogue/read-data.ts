@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Static, TSchema } from 'typebox';
 import { Check, Errors } from 'typebox/value';
@@ -42,4 +42,18 @@ export function readJson(path: string): unknown {
   } catch (error) {
     throw new CatalogueError([`${basename(path)} isn't JSON: ${String(error)}`]);
   }
+}
+
+/** Reads the policies in a folder, by slug. */
+export function readPolicies(folder: string): Record<string, string> {
+  return Object.fromEntries(
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => [basename(file, '.html'), readHtml(join(folder, file))]),
+  );
+}
+
+/** Reads HTML without its line breaks and indentation. */
+function readHtml(file: string): string {
+  return readFileSync(file, 'utf8').trim().replace(/\s+/g, ' ');
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type AccountExport, ORDER_STATUS } from '@storefront/host/contracts/api';
+import { currentLanguage } from '@storefront/host/messages/language';
 import type { Database } from '../../db/database';
 import { readAlerts } from '../alerts/alerts.service';
 import { eraseAlertsOf } from '../alerts/alerts.repository';
@@ -34,6 +35,7 @@ import {
   lockOrdersOfUser,
   anonymiseOrders,
 } from './account-data.repository';
+import { inLanguage } from '../../messages/languages';
 import { t } from '../../messages/t';
 
 /**
@@ -48,7 +50,10 @@ export async function exportAccount(
 ): Promise<AccountExport> {
   return {
     exportedAt: now.toISOString(),
-    account: presentAccount(user),
+    account: {
+      ...presentAccount(user),
+      language: inLanguage(user.language, currentLanguage),
+    },
     addresses: await listAddresses(db, user.id),
     orders: await presentOrders(db, await findOrdersOfUser(db, user.id), view),
     wishlist: await readWishlist(db, user.id),

@@ -64,6 +64,16 @@ test('the export has the account, its addresses, orders and devices, as a file',
 });
 
 test.each([
+  ['hi', 'hi'],
+  [null, 'en'],
+])('the export of an account whose language is %s names %s', async (language, named) => {
+  const { token, email } = await api.signUp();
+  await api.db.update(users).set({ language }).where(eq(users.email, email));
+  const response = await api.call(apiPaths.accountExport, { token });
+  expect(response.as(AccountExportSchema).account.language).toBe(named);
+});
+
+test.each([
   ['unpaid', ORDER_STATUS.pending, 'waits for its payment'],
   ['paid', ORDER_STATUS.processing, 'is under way'],
   ['shipped', ORDER_STATUS.shipped, 'is under way'],

@@ -4,6 +4,7 @@ import { pageTag } from '@storefront/host/contracts/page-tags';
 import type { Database } from '../../db/database';
 import { FRESH_FOR } from '../../http/responses/response-cache';
 import { RESULT_LIFETIME } from '../products/memoize-briefly';
+import { UNCHECKED_FOR } from '../translations/known-texts';
 import { deleteOldChanges, findChanges, type PageChange } from './changes.repository';
 
 /** After more changes than this, as after an import, everything is said to have changed. */
@@ -15,14 +16,17 @@ const KEPT_FOR = 60 * 60_000;
 /** How long after a change searches may still match as before it, in seconds. */
 const SETTLES_AFTER = Math.ceil((RESULT_LIFETIME + FRESH_FOR) / 1_000);
 
+/** How long after a change processes of the API may respond with what was before it, in milliseconds. */
+const TOLD_AFTER = FRESH_FOR + UNCHECKED_FOR;
+
 /**
  * The tags of what has changed since a cursor. Changes are told of only when no process of the API can respond any more
- * with what was before them: its cached responses are a second old at most.
+ * with what was before them: from its cached responses, or with texts that it knows.
  */
 export async function readChanges(db: Database, after: string | undefined): Promise<Changes> {
   const { changes, next, isOutdated } = await findChanges(db, after, CHANGES_MAX + 1);
   const isComplete = !isOutdated && changes.length <= CHANGES_MAX;
-  if (changes.length > 0) await delay(FRESH_FOR);
+  if (changes.length > 0) await delay(TOLD_AFTER);
   return {
     next,
     isComplete,

@@ -4,19 +4,15 @@ import { pageTag, SURROGATE_KEY } from '@storefront/host/contracts/page-tags';
 import type { ApiContext } from '../../context';
 import { sendPublic } from '../../http/responses/send-public';
 import { productTags } from '../products/product-tags';
-import { createTranslate } from '../translations/translate';
 import { collectionPageSchema, collectionPagesSchema } from './collection-pages.schema';
 import { readCollectionPage, readCollectionPages } from './collection-pages.service';
 
 /** GET /collections and /collections/{slug} */
 export const collectionPagesRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
   app,
-  context,
+  { db, responses, translateTo, config: { publicUrl } },
   done,
 ) => {
-  const { db, responses, config } = context;
-  const { publicUrl } = config;
-  const translateTo = createTranslate(context);
   app.get(apiPaths.collections, { schema: collectionPagesSchema }, ({ language }, reply) =>
     sendPublic(reply, responses, {
       key: 'collections',

@@ -5,7 +5,6 @@ import type { ApiContext } from '../../context';
 import { createCostlyReads } from '../../http/costly-reads';
 import { sendPublic } from '../../http/responses/send-public';
 import { prepareFindLook } from '../looks/looks.repository';
-import { createTranslate } from '../translations/translate';
 import { prepareFindProduct } from './products.repository';
 import {
   productListSchema,
@@ -22,10 +21,11 @@ import { readSearchRequest, readSuggestionRequest } from './search/search-reques
 import { readSynonyms } from './search/synonyms';
 
 /** GET /products, /products/suggest, /products/{id} and /products/{id}/related */
-export const productsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (app, context, done) => {
-  const { db, responses, config } = context;
-  const { publicUrl, searchSynonyms } = config;
-  const translateTo = createTranslate(context);
+export const productsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
+  app,
+  { db, responses, translateTo, config: { publicUrl, searchSynonyms } },
+  done,
+) => {
   const synonyms = readSynonyms(searchSynonyms);
   const readSuggestions = createReadSuggestions(db, publicUrl, synonyms);
   const costly = createCostlyReads();

@@ -3,14 +3,15 @@ import { apiPaths } from '@storefront/host/contracts/api';
 import { pageTag } from '@storefront/host/contracts/page-tags';
 import type { ApiContext } from '../../context';
 import { sendPublic } from '../../http/responses/send-public';
-import { createTranslate } from '../translations/translate';
 import { storeInfoSchema } from './store.schema';
 import { readStore } from './store.service';
 
 /** GET /storeInfo */
-export const storeRoutes: FastifyPluginCallbackTypebox<ApiContext> = (app, context, done) => {
-  const { db, responses, config } = context;
-  const translateTo = createTranslate(context);
+export const storeRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
+  app,
+  { db, responses, translateTo, config },
+  done,
+) => {
   app.get(apiPaths.storeInfo, { schema: storeInfoSchema }, ({ language }, reply) =>
     sendPublic(reply, responses, {
       key: 'store',

@@ -4,8 +4,7 @@ import type { Texts } from '../../db/schema/translations';
  * A copy of what has texts, with those in another language in their places. A text for a place that isn't there, such as
  * that of a section which was removed, is left out.
  */
-export function withTexts<Value extends object>(value: Value, texts: Texts | undefined): Value {
-  if (!texts) return value;
+export function withTexts<Value extends object>(value: Value, texts: Texts): Value {
   return Object.entries(texts).reduce(
     (changed, [path, text]) => withText(changed, path.split('.'), text),
     value,

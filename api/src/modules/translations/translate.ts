@@ -7,19 +7,12 @@ import type {
   StoreInfo,
   Suggestions,
 } from '@storefront/host/contracts/api';
-import type { ApiContext } from '../../context';
-import {
-  labelOf,
-  labelsOf,
-  valuesOfFacets,
-  valuesOfProduct,
-  withFacetLabels,
-  withLabels,
-} from './labels';
+import type { Database } from '../../db/database';
+import { createMakeWithTexts, type MakeWithTexts, type TextsOf } from './known-texts';
+import { type LabelOf, labelsOf, withFacetLabels, withLabels } from './labels';
 import { withTexts } from './texts';
-import { type FindTexts, prepareFindTexts, type ShownTexts } from './translations.repository';
 
-/** Puts responses into a language, each with one query; what has no texts in it stays as it is. */
+/** Puts responses into a language; what has no texts in it stays as it is. */
 export interface Translate {
   product: (product: Product) => Promise<Product>;
   list: (list: ProductList) => Promise<ProductList>;
@@ -30,11 +23,15 @@ export interface Translate {
   store: (store: StoreInfo) => Promise<StoreInfo>;
 }
 
-/** Creates what puts responses into the language of a request (ADR 69); into the shop's first one, nothing has to be put. */
-export function createTranslate({ db, config }: ApiContext): (language: string) => Translate {
-  const [first] = config.languages;
-  const findTexts = prepareFindTexts(db);
-  return (language) => (language === first ? UNTRANSLATED : translateTo(findTexts, language));
+/** Chooses what puts responses into the language of a request. */
+export type TranslateTo = (language: string) => Translate;
+
+/** Creates what puts responses into the languages of the shop (ADR 69); into the first one, nothing has to be put. */
+export function createTranslateTo(db: Database, [, ...others]: readonly string[]): TranslateTo {
+  const translates = new Map(
+    others.map((language) => [language, createTranslate(createMakeWithTexts(db, language))]),
+  );
+  return (language) => translates.get(language) ?? UNTRANSLATED;
 }
 
 const UNTRANSLATED: Translate = {
@@ -47,70 +44,60 @@ const UNTRANSLATED: Translate = {
   store: (store) => Promise.resolve(store),
 };
 
-function translateTo(findTexts: FindTexts, language: string): Translate {
-  const find: (names: Parameters<FindTexts>[1]) => Promise<ShownTexts> = (names) =>
-    findTexts(language, names);
-  const findProducts = (products: readonly Product[], values: readonly string[] = []) =>
-    find({
-      product: products.map(({ id }) => id),
-      value: [...products.flatMap(valuesOfProduct), ...values],
-    });
+function createTranslate(makeWithTexts: MakeWithTexts): Translate {
   return {
-    product: async (product) => translateProduct(product, await findProducts([product])),
-    related: async ({ data }) => {
-      const texts = await findProducts(data);
-      return { data: data.map((product) => translateProduct(product, texts)) };
-    },
-    list: async ({ data, facets, ...list }) => {
-      const texts = await findProducts(data, facets && valuesOfFacets(facets));
-      return {
+    product: (product) => makeWithTexts((textsOf) => translateProduct(product, textsOf)),
+    related: ({ data }) =>
+      makeWithTexts((textsOf) => ({
+        data: data.map((product) => translateProduct(product, textsOf)),
+      })),
+    list: ({ data, facets, ...list }) =>
+      makeWithTexts((textsOf) => ({
         ...list,
-        data: data.map((product) => translateProduct(product, texts)),
-        ...(facets && { facets: withFacetLabels(facets, texts.value) }),
-      };
-    },
-    suggestions: async ({ data: { products, categories, ...rest } }) => {
-      const texts = await find({
-        product: products.map(({ id }) => id),
-        value: categories.flatMap(({ category, parentCategory }) => [category, parentCategory]),
-      });
-      return {
-        data: {
-          ...rest,
-          products: products.map((product) => ({
-            ...product,
-            title: texts.product.get(product.id)?.title ?? product.title,
-          })),
-          categories: categories.map((one) => ({
-            ...one,
-            label: `${labelOf(one.category, texts.value)} › ${labelOf(one.parentCategory, texts.value)}`,
-          })),
-        },
-      };
-    },
-    collection: async (page) => {
-      const shown = page.sections.flatMap(({ products }) => products);
-      const [products, { collection }] = await Promise.all([
-        findProducts(shown),
-        find({ collection: [page.slug] }),
-      ]);
-      const sections = page.sections.map((section) => ({
-        ...section,
-        products: section.products.map((product) => translateProduct(product, products)),
-      }));
-      return withTexts({ ...page, sections }, collection.get(page.slug));
-    },
-    collections: async ({ data }) => {
-      const { collection } = await find({ collection: data.map(({ slug }) => slug) });
-      return { data: data.map((page) => withTexts(page, collection.get(page.slug))) };
-    },
-    store: async (store) => {
-      const { store: texts, value } = await find({ store: [''], value: store.categories });
-      return { ...withTexts(store, texts.get('')), ...labelsOf(store.categories, value) };
-    },
+        data: data.map((product) => translateProduct(product, textsOf)),
+        ...(facets && { facets: withFacetLabels(facets, labelsIn(textsOf)) }),
+      })),
+    suggestions: ({ data: { products, categories, ...rest } }) =>
+      makeWithTexts((textsOf) => {
+        const labelOf = labelsIn(textsOf);
+        return {
+          data: {
+            ...rest,
+            products: products.map((product) => ({
+              ...product,
+              title: textsOf('product', product.id).title ?? product.title,
+            })),
+            categories: categories.map((one) => ({
+              ...one,
+              label: `${labelOf(one.category) ?? one.category} › ${labelOf(one.parentCategory) ?? one.parentCategory}`,
+            })),
+          },
+        };
+      }),
+    collection: (page) =>
+      makeWithTexts((textsOf) => {
+        const sections = page.sections.map((section) => ({
+          ...section,
+          products: section.products.map((product) => translateProduct(product, textsOf)),
+        }));
+        return withTexts({ ...page, sections }, textsOf('collection', page.slug));
+      }),
+    collections: ({ data }) =>
+      makeWithTexts((textsOf) => ({
+        data: data.map((page) => withTexts(page, textsOf('collection', page.slug))),
+      })),
+    store: (store) =>
+      makeWithTexts((textsOf) => ({
+        ...withTexts(store, textsOf('store', '')),
+        ...labelsOf(store.categories, labelsIn(textsOf)),
+      })),
   };
 }
 
-function translateProduct(product: Product, { product: products, value }: ShownTexts): Product {
-  return withLabels(withTexts(product, products.get(product.id)), value);
+function translateProduct(product: Product, textsOf: TextsOf): Product {
+  return withLabels(withTexts(product, textsOf('product', product.id)), labelsIn(textsOf));
+}
+
+function labelsIn(textsOf: TextsOf): LabelOf {
+  return (value) => textsOf('value', value).label;
 }

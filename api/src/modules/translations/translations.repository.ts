@@ -5,49 +5,43 @@ import { type Texts, TRANSLATED_KINDS, type TranslatedKind } from '../../db/sche
 
 export type TranslationRow = typeof translations.$inferSelect;
 
-/** The names of what a response shows, by kind. */
-type ShownNames = Partial<Record<TranslatedKind, Iterable<string>>>;
-
-/** The texts of what a response shows. */
-export type ShownTexts = Record<TranslatedKind, ReadonlyMap<string, Texts>>;
-
-/** Finds the texts of several things in a language, all at once. */
-export type FindTexts = (language: string, names: ShownNames) => Promise<ShownTexts>;
+/** Finds the texts of several things in a language, all at once: those of each kind by name. */
+type FindTexts = (
+  names: Record<TranslatedKind, Iterable<string>>,
+) => Promise<Record<TranslatedKind, ReadonlyMap<string, Texts>>>;
 
 /**
- * Prepares the query for texts, because it is made for each response in another language than the first. Its result is a
- * row for each kind: rows for each text would take three times as long to read.
+ * Prepares the query for texts in a language, because it is made often. Its result is a row for each kind: rows for each
+ * text would take three times as long to read.
  */
-export function prepareFindTexts(db: Database): FindTexts {
+export function prepareFindTexts(db: Database, inLanguage: string): FindTexts {
   const { kind, name, language, texts } = translations;
-  const isShown = (of: TranslatedKind) =>
+  const isNamed = (of: TranslatedKind) =>
     and(eq(kind, of), sql`${name} = any(${sql.placeholder(of)}::text[])`);
   const query = db
     .select({ kind, texts: sql<Record<string, Texts>>`jsonb_object_agg(${name}, ${texts})` })
     .from(translations)
-    .where(and(eq(language, sql.placeholder('language')), or(...TRANSLATED_KINDS.map(isShown))))
+    .where(and(eq(language, inLanguage), or(...TRANSLATED_KINDS.map(isNamed))))
     .groupBy(kind)
-    .prepare('texts_in_language');
-  return async (inLanguage, shown) => {
-    const rows = await query.execute({
-      language: inLanguage,
-      product: distinct(shown.product),
-      collection: distinct(shown.collection),
-      store: distinct(shown.store),
-      value: distinct(shown.value),
-    });
+    .prepare(`texts_in_${inLanguage}`);
+  return async (names) => {
+    const rows = await query.execute(byKind((of) => [...names[of]]));
     const found = new Map(rows.map((row) => [row.kind, row.texts]));
-    const textsOf = (of: TranslatedKind) => new Map(Object.entries(found.get(of) ?? {}));
-    return {
-      product: textsOf('product'),
-      collection: textsOf('collection'),
-      store: textsOf('store'),
-      value: textsOf('value'),
-    };
+    return byKind((of) => new Map(Object.entries(found.get(of) ?? {})));
   };
 }
 
-const distinct = (names: Iterable<string> = []) => [...new Set(names)];
+/** A value for each kind of what is translated. */
+export function byKind<Value>(
+  valueOf: (kind: TranslatedKind) => Value,
+): Record<TranslatedKind, Value> {
+  return {
+    product: valueOf('product'),
+    collection: valueOf('collection'),
+    store: valueOf('store'),
+    value: valueOf('value'),
+  };
+}
 
 /** Stores texts, or replaces those that there are. */
 export async function saveTranslations(

@@ -1,5 +1,5 @@
 import type { Database } from '../../../../db/database';
-import { prepareFindChangedProducts } from '../../../changes/changed-products.repository';
+import { prepareFindChangedNames } from '../../../changes/changed-names.repository';
 import { ProductIndex } from './product-index';
 import { findAllIds, readProducts } from './product-index.repository';
 import { shareNext } from './share-next';
@@ -13,7 +13,7 @@ export type FreshProductIndex = () => Promise<ProductIndex>;
  */
 export function createProductIndex(db: Database): FreshProductIndex {
   const index = new ProductIndex();
-  const findChangedProducts = prepareFindChangedProducts(db);
+  const findChangedProducts = prepareFindChangedNames(db, ['product']);
   let known: string | undefined;
 
   const bringUpToDate = shareNext(async () => {

@@ -13,7 +13,10 @@ import { WishlistItemSchema } from './wishlist.schema';
 /** GET /accountInfo/export: all that the shop keeps about the account. */
 export const AccountExportSchema = Type.Object({
   exportedAt: TimestampSchema,
-  account: AccountInfoSchema,
+  account: Type.Object({
+    ...AccountInfoSchema.properties,
+    language: Type.String({ description: 'That mails to the account are written in' }),
+  }),
   addresses: Type.Array(AddressSchema),
   orders: Type.Array(OrderSchema),
   wishlist: Type.Array(WishlistItemSchema),
