@@ -9,7 +9,7 @@ const PAGE = '/contact';
 const BEFORE = 'Contact Us';
 const AFTER = 'Write to Us';
 
-const renameHeading = (script: string) => script.replaceAll(`"${BEFORE}"`, `"${AFTER}"`);
+const renameHeading = (script: string) => script.replaceAll(BEFORE, AFTER);
 
 const test = base.extend<{ shop: ShopInBucket }>({
   shop: async ({ api }, provide) => {
