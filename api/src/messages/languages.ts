@@ -30,6 +30,11 @@ export function inLanguage<Result>(language: string | null, work: () => Result):
   return storage.run(language ?? undefined, work);
 }
 
+/** Whether a language is the shop's first, in which its texts and values are stored. */
+export function isFirstLanguage(language: string): boolean {
+  return language === (languages[0] ?? SOURCE_LANGUAGE);
+}
+
 /** What the addresses of the shop's pages begin with in the language of now: `/hi`; nothing in the first, or in one without pages. */
 export function currentBasename(): string {
   const language = currentLanguage();

@@ -64,6 +64,15 @@ export class ApiClient {
     return this.#fetch(apiPaths.product(id));
   }
 
+  /** What a value of a product, such as a colour, is called in a language. */
+  async labelOf(id: string, value: string, language: string): Promise<string> {
+    const headers = { 'Accept-Language': language };
+    const { labels } = await this.#fetch<Product>(apiPaths.product(id), { headers });
+    const label = labels?.[value];
+    if (label === undefined) throw new Error(`"${value}" has no label in ${language}.`);
+    return label;
+  }
+
   /** The products related to a product, the best match first. */
   async related(id: string): Promise<Product[]> {
     const { data } = await this.#fetch<{ data: Product[] }>(apiPaths.relatedProducts(id));

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { useBus } from '@storefront/host';
+import { labelOf } from '@storefront/host/shop/catalogue/labels';
 import { piecesLeft } from '@storefront/host/shop/catalogue/product-offer';
 import {
   choicePhrase,
@@ -45,9 +46,10 @@ export function MissingChoicePrompt({
   return (
     <div css={prompt}>
       <ChoicePrompt
-        label={t('Select {choice}', { choice: choicePhrase(missing) })}
+        label={t('Select {choice}', { choice: choicePhrase(missing, line) })}
         productName={line.name}
         values={valuesOfChoice(line, missing)}
+        nameOf={(value) => labelOf(value, line)}
         areColors={missing === 'color'}
         isSoldOut={(value) =>
           offer !== undefined && piecesLeft(offer, withChoice(line, missing, value)) === 0

@@ -1,11 +1,12 @@
 import type { CartLine, Toast } from '@storefront/host';
 import { choicePhrase, type MissingChoice } from '@storefront/host/shop/catalogue/variant';
 import { t } from '../messages/t';
-import type { Shortage } from './bag-check/line-change';
+import type { LabelledLine, Shortage } from './bag-check/line-change';
 
 /** The toast that asks for a missing choice before checkout (D13). */
-export function choiceToast({ name }: CartLine, missing: MissingChoice): Toast {
-  const choice = choicePhrase(missing);
+export function choiceToast(line: LabelledLine, missing: MissingChoice): Toast {
+  const { name } = line;
+  const choice = choicePhrase(missing, line);
   return {
     title: t('Please select {choice}', { choice }),
     description:

@@ -1,10 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { INDIAN_STATES } from '@storefront/host/validation/address/indian-states';
 import { APPS, ROOT } from '../apps';
 import { messagesIn, type MessagesOfFile } from './messages-in';
 
 /** The packages that may have texts for shoppers. */
 const FOLDERS = [...APPS, 'shared/host', 'shared/ui', 'api'];
+
+/** Texts that packages translate without a literal `t('…')`, because they are values too. */
+const LISTS: Partial<Record<string, readonly string[]>> = { 'shared/host': INDIAN_STATES };
 
 /** The folders of the packages that translate their texts. */
 export function translatedPackages(): string[] {
@@ -17,7 +21,9 @@ export function messagesOfPackage(folder: string): MessagesOfFile {
     messagesIn(path.relative(ROOT, file), readFileSync(file, 'utf8')),
   );
   return {
-    messages: [...new Set(files.flatMap(({ messages }) => messages))],
+    messages: [
+      ...new Set([...files.flatMap(({ messages }) => messages), ...(LISTS[folder] ?? [])]),
+    ],
     problems: files.flatMap(({ problems }) => problems),
   };
 }

@@ -9,7 +9,8 @@ import { isoDay } from '../../indian-time';
 import { toRupees } from '../../money';
 import { queueMail } from '../mail/mail.service';
 import { UnusableLinkError } from '../account-links/account-links.service';
-import { describeChoice, type LineVariant, presentVariant } from '../orders/line-variant';
+import { describeChoice, inWords, type LineVariant, presentVariant } from '../orders/line-variant';
+import { findOrderWords } from '../orders/presentation/order-words';
 import { pictureInColor } from '../products/picture-in-color';
 import { findProducts, isProductId, type ProductRow } from '../products/products.repository';
 import { hashToken } from '../sessions/token-hash';
@@ -132,6 +133,7 @@ async function queueConfirmation(
   token: string,
   now: Date,
 ): Promise<void> {
+  const { labelOf } = await findOrderWords(tx, [choice], language);
   await queueMail(tx, {
     key: `confirm-alerts:${hashToken(email)}:${isoDay(now)}`,
     to: email,
@@ -139,7 +141,7 @@ async function queueConfirmation(
     template: 'confirm-alerts',
     data: {
       title: product.title,
-      choice: describeChoice(choice),
+      choice: describeChoice(inWords(choice, labelOf)),
       picture: pictureInColor(product, choice.color),
       ...(belowPrice !== null && { belowPrice }),
       confirmPath: pagePaths.confirmAlertsByToken(token),
@@ -169,11 +171,15 @@ export async function unsubscribe(db: Database, token: string): Promise<void> {
 export async function readAlerts(db: Database, user: User): Promise<Alert[]> {
   if (!user.emailVerifiedAt) return [];
   const found = await listOpen(db, user.email);
+  const { labelOf } = await findOrderWords(
+    db,
+    found.map(({ alert }) => alert),
+  );
   return found.map(({ alert, title }) => ({
     id: alert.id,
     productId: alert.productId,
     title,
-    ...presentVariant(alert),
+    ...presentVariant(alert, labelOf),
     ...(alert.belowPrice !== null && { belowPrice: toRupees(alert.belowPrice) }),
     consent: alert.consent,
     askedAt: alert.askedAt.toISOString(),

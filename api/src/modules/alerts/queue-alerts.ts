@@ -1,7 +1,8 @@
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { queueMail } from '../mail/mail.service';
-import { describeChoice } from '../orders/line-variant';
+import { describeChoice, inWords } from '../orders/line-variant';
+import { findOrderWords } from '../orders/presentation/order-words';
 import { pictureInColor } from '../products/picture-in-color';
 import { deleteOldAlerts } from './alerts.repository';
 import {
@@ -19,10 +20,11 @@ const KEPT_FOR = 365 * DAY;
 const BATCH = 200;
 
 async function queueAlertMail(tx: Database, { alert, product, token, price }: DueAlert) {
+  const { labelOf } = await findOrderWords(tx, [alert], alert.language);
   const data = {
     productId: alert.productId,
     title: product.title,
-    choice: describeChoice(alert),
+    choice: describeChoice(inWords(alert, labelOf)),
     picture: pictureInColor(product, alert.color),
     token,
   };

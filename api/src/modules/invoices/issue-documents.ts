@@ -4,6 +4,7 @@ import { t } from '../../messages/t';
 import type { Database } from '../../db/database';
 import { payableOf } from '../credits/order-credits';
 import type { OrderEventRow } from '../orders/lifecycle/order-events.repository';
+import { findOrderWords } from '../orders/presentation/order-words';
 import { readOrderRows } from '../orders/orders.repository';
 import {
   findReturnedLines,
@@ -103,7 +104,8 @@ export async function issueInvoice(
   const rows = await readOrderRows(tx, orderId);
   if (!registered || !rows) return undefined;
   const number = await nextNumber(tx, 'invoice', now);
-  const source = { ...rows, store: registered, rates: currentRates(), number };
+  const words = await findOrderWords(tx, rows.items, rows.order.language);
+  const source = { ...rows, store: registered, rates: currentRates(), words, number };
   return saveInvoice(tx, number, WHOLE_ORDER, buildInvoice(source));
 }
 

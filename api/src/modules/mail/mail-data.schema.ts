@@ -26,7 +26,7 @@ const AddressSchema = Type.Object({
 /** The address of a product's picture, absolute or a path of the API; absent in mails that were queued without one. */
 const PictureSchema = Type.Optional(Type.String());
 
-/** One line of an order or a return. `price` is that of one piece. */
+/** One line of an order or a return, with its choice in the words of the mail’s language. `price` is that of one piece. */
 const MailLineSchema = Type.Object({
   title: Type.String(),
   size: Nullable(Type.String()),

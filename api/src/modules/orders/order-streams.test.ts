@@ -7,7 +7,7 @@ let setup: PaymentTest;
 let steps: ReturnType<typeof createOrderSteps>;
 let origin: string;
 beforeAll(async () => {
-  setup = await createPaymentTest();
+  setup = await createPaymentTest({}, { languages: ['en', 'hi'] });
   steps = createOrderSteps(setup);
   origin = await setup.api.app.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -20,10 +20,10 @@ afterAll(() => {
 const THING = [{ productId: 'thing', quantity: 1 }];
 
 /** Opens the stream of an order. */
-async function follow(id: string, token: string) {
+async function follow(id: string, token: string, headers: Record<string, string> = {}) {
   const closed = new AbortController();
   const response = await fetch(`${origin}${API_PREFIX}${apiPaths.orderEvents(id)}`, {
-    headers: { authorization: `Bearer ${token}` },
+    headers: { ...headers, authorization: `Bearer ${token}` },
     signal: closed.signal,
   });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -55,6 +55,16 @@ test('a stream sends the state of an order immediately, and after each change', 
   expect((await stream.next())?.status).toBe(1);
   await steps.run({ action: 'ship', orderId: id, tracking: 'T' });
   expect(await stream.next()).toMatchObject({ status: 2, shipping: { tracking: 'T' } });
+  stream.close();
+});
+
+test('a stream is in the language of its request, whatever changes the order', async () => {
+  const { id } = await steps.paid(THING);
+  const stream = await follow(id, setup.token, { 'accept-language': 'hi' });
+  const method = 'स्टैंडर्ड शिपिंग';
+  expect(await stream.next()).toMatchObject({ status: 1, shipping: { method } });
+  await steps.run({ action: 'ship', orderId: id, tracking: 'T' });
+  expect(await stream.next()).toMatchObject({ status: 2, shipping: { method } });
   stream.close();
 });
 

@@ -1,3 +1,8 @@
+import { t } from '../../messages/t';
+
+/** What is stored of a device that can't be named. */
+const UNKNOWN = 'Unknown device';
+
 /** The first match counts, because browsers also name the browsers that they are derived from. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
@@ -27,5 +32,10 @@ export function deviceName(userAgent = ''): string {
   const browser = nameOf(BROWSERS, userAgent);
   const system = nameOf(SYSTEMS, userAgent);
   if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Unknown device';
+  return browser ?? system ?? UNKNOWN;
+}
+
+/** A stored name in the language of the request. */
+export function presentDevice(name: string): string {
+  return name === UNKNOWN ? t('Unknown device') : name;
 }

@@ -11,6 +11,7 @@ import {
   type Session,
   updateSession,
 } from './sessions.repository';
+import { presentDevice } from './device-name';
 import { hashToken, randomToken } from './token-hash';
 import type { User } from '../users/users.repository';
 import { t } from '../../messages/t';
@@ -65,7 +66,7 @@ export async function listSessions(
   const sessions = await findSessionsOfUser(db, user.id, new Date());
   return sessions.map(({ tokenHash, device, lastUsedAt }) => ({
     id: tokenHash,
-    device,
+    device: presentDevice(device),
     lastUsedAt: lastUsedAt.toISOString(),
     isCurrent: tokenHash === current,
   }));

@@ -108,6 +108,15 @@ describe('GET /sessions', () => {
     expect(response.text).not.toContain(token);
   });
 
+  test('says in Hindi that a device is unknown', async () => {
+    const hindi = await createTestApi({ languages: ['en', 'hi'] });
+    const { token } = await hindi.signUp();
+    const headers = { 'accept-language': 'hi' };
+    const response = await hindi.call(apiPaths.sessions, { token, headers });
+    await hindi.close();
+    expect(response.as(SessionsResponseSchema)).toMatchObject([{ device: 'अज्ञात डिवाइस' }]);
+  });
+
   test('requires a token', async () => {
     expect((await api.call(apiPaths.sessions)).status).toBe(401);
     expect((await api.call(apiPaths.sessions, { method: 'DELETE' })).status).toBe(401);

@@ -1,12 +1,15 @@
 import type { ReturnKind } from '@storefront/host/contracts';
 import type { Http } from '@storefront/host';
+import type { Labelled } from '@storefront/host/shop/catalogue/labels';
 import type { OrderItem } from '@storefront/host/shop/orders/order';
 import { isVariantOf, type ProductVariant } from '@storefront/host/shop/catalogue/product-offer';
 import { shortVariantLabel, type SelectedVariant } from '@storefront/host/shop/catalogue/variant';
 import { fetchOffer } from '../../lib/product.api';
 
 /** A variant that a line can be exchanged for. */
-export interface ExchangeOption extends SelectedVariant {
+export interface ExchangeOption extends SelectedVariant, Labelled {
+  /** What it is chosen by, the same in every language. */
+  value: string;
   label: string;
   /** The number of pieces in stock. */
   left: number;
@@ -28,14 +31,24 @@ export async function fetchExchangeOptions(
   );
   const entries = ids.map(async (id): Promise<[string, ExchangeOption[]]> => {
     const offer = await fetchOffer(http, id, signal);
-    return [id, (offer?.variants ?? []).map(toExchangeOption)];
+    return [id, (offer?.variants ?? []).map((variant) => toExchangeOption(variant, offer?.labels))];
   });
   return new Map(await Promise.all(entries));
 }
 
-function toExchangeOption({ size, color, options, quantity, price }: ProductVariant) {
+function toExchangeOption(
+  { size, color, options, quantity, price }: ProductVariant,
+  labels: Labelled['labels'],
+): ExchangeOption {
   const chosen = { selectedSize: size, selectedColor: color, selectedOptions: options };
-  return { ...chosen, label: shortVariantLabel(chosen), left: quantity, price };
+  return {
+    ...chosen,
+    labels,
+    value: shortVariantLabel(chosen),
+    label: shortVariantLabel({ ...chosen, labels }),
+    left: quantity,
+    price,
+  };
 }
 
 /**
@@ -49,7 +62,7 @@ export function exchangeOptionsFor(options: ExchangeOptions, item: OrderItem): E
   );
   return all.filter(
     (option) =>
-      option.label !== '' &&
+      option.value !== '' &&
       !(bought.length === 1 && bought.includes(option)) &&
       (bought.length === 0 || bought.some(({ price }) => price === option.price)),
   );

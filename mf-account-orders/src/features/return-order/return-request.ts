@@ -34,9 +34,9 @@ export function chosenLines(
   return linesToSend(values, items, options).map(
     ({ itemId, quantity, wantedOption, itemOptions }) => {
       if (values.kind === 'return') return { itemId, quantity };
-      const option = itemOptions?.find(({ label }) => label === wantedOption);
-      const { selectedSize, selectedColor, selectedOptions } = option ?? {};
-      return { itemId, quantity, selectedSize, selectedColor, selectedOptions };
+      const option = itemOptions?.find(({ value }) => value === wantedOption);
+      const { selectedSize, selectedColor, selectedOptions, labels } = option ?? {};
+      return { itemId, quantity, selectedSize, selectedColor, selectedOptions, labels };
     },
   );
 }

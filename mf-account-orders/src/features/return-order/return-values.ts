@@ -5,7 +5,7 @@ import type { OrderWithHistory, ReturnableItem } from '../../lib/order/order-wit
 /** The values for one line: how many pieces are sent back, and which variant is wanted instead. */
 export interface LineValues {
   quantity: number;
-  /** The label of an `ExchangeOption`. */
+  /** The value of an `ExchangeOption`. */
   wantedOption?: string | undefined;
 }
 

@@ -15,11 +15,12 @@ import {
   type ResponseObject,
 } from '@storefront/host/response/read-response';
 import { parseSelectedOptions } from '@storefront/host/shop/catalogue/product-options';
+import { type Labelled, readLabels } from '@storefront/host/shop/catalogue/labels';
 import type { SelectedVariant } from '@storefront/host/shop/catalogue/variant';
 import { readOneOf } from './read-one-of';
 
 /** A line that is sent back; size, colour and options are those wanted in exchange. */
-export interface ReturnedLine extends SelectedVariant {
+export interface ReturnedLine extends SelectedVariant, Labelled {
   itemId: string;
   quantity: number;
 }
@@ -65,5 +66,6 @@ function readLine(line: ResponseObject): ReturnedLine {
     selectedSize: readText(line.selectedSize),
     selectedColor: readText(line.selectedColor),
     selectedOptions: parseSelectedOptions(line.selectedOptions),
+    ...readLabels(line.labels),
   };
 }

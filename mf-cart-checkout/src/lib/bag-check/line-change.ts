@@ -1,4 +1,5 @@
 import type { CartLine } from '@storefront/host';
+import type { Labelled } from '@storefront/host/shop/catalogue/labels';
 import {
   piecesLeft,
   pricesOf,
@@ -34,9 +35,12 @@ interface Alternative {
   difference: string;
 }
 
+/** A line of the bag, and what its values are called in the language of the page, which isn't stored. */
+export type LabelledLine = CartLine & Labelled;
+
 /** A line of the bag with the price and the options that the shop has now, and how it has changed, if it has. */
 export interface CheckedLine {
-  line: CartLine;
+  line: LabelledLine;
   change: LineChange | undefined;
   /** What the shop offers now of its product; undefined while that isn't known, and for one that is gone. */
   offer?: Offer | undefined;
@@ -50,11 +54,12 @@ export function checkLines(lines: readonly CartLine[], offers: Offers): CheckedL
 }
 
 /** The lines that can be ordered as they are. */
-export function orderableLines(checked: readonly CheckedLine[]): CartLine[] {
+export function orderableLines(checked: readonly CheckedLine[]): LabelledLine[] {
   return checked.flatMap(({ line, change }) => (change?.shortage ? [] : [line]));
 }
 
-function checkLine(line: CartLine, offer: Offer | undefined): CheckedLine {
+function checkLine(stored: CartLine, offer: Offer | undefined): CheckedLine {
+  const line = { ...stored, labels: offer?.labels };
   const shortage = findShortage(line, offer);
   if (!offer?.available) {
     return { line, change: { shortage, priceBefore: undefined, alternatives: [] }, offer };
@@ -76,13 +81,14 @@ function findShortage(line: CartLine, offer: ProductOffer | undefined): Shortage
   return left === 0 ? { kind: 'sold-out' } : { kind: 'few', left };
 }
 
-function findAlternatives(line: CartLine, offer: Offer): Alternative[] {
+function findAlternatives(line: LabelledLine, offer: Offer): Alternative[] {
   const own = variantParts(line);
   const found = (offer.variants ?? [])
     .filter(({ quantity }) => quantity >= line.quantity)
     .map((variant) => asChoiceOf(line, variant))
     .flatMap((choice) => {
-      const [difference, ...others] = variantParts(choice).filter((part) => !own.includes(part));
+      const parts = variantParts({ ...choice, labels: offer.labels });
+      const [difference, ...others] = parts.filter((part) => !own.includes(part));
       if (difference === undefined || others.length > 0) return [];
       return [{ difference, variant: { ...choice, ...variantDetails(offer, choice) } }];
     });

@@ -1,12 +1,13 @@
 import type { Http } from '@storefront/host';
 import { objectOrEmpty, readText, unwrapData } from '@storefront/host/response/read-response';
+import { type Labelled, readLabels } from '@storefront/host/shop/catalogue/labels';
 import { parseOffer } from '@storefront/host/shop/catalogue/parse-offer';
 import { parseProductPictures, type Picture } from '@storefront/host/shop/catalogue/picture';
 import type { ProductOffer } from '@storefront/host/shop/catalogue/product-offer';
 import { fetchListsById } from '@storefront/host/shop/catalogue/products-by-id';
 
-/** What the shop offers of a product, and its pictures. */
-export interface Offer extends ProductOffer {
+/** What the shop offers of a product, what its values are called, and its pictures. */
+export interface Offer extends ProductOffer, Labelled {
   pictures: Picture[];
 }
 
@@ -37,7 +38,11 @@ function readProducts(response: unknown): { id: string; offer: Offer }[] | undef
   return list.flatMap((entry: unknown) => {
     const product = objectOrEmpty(unwrapData(entry));
     const id = readText(product.id);
-    const offer = { ...parseOffer(product), pictures: parseProductPictures(product) };
+    const offer = {
+      ...parseOffer(product),
+      ...readLabels(product.labels),
+      pictures: parseProductPictures(product),
+    };
     return id === undefined ? [] : [{ id, offer }];
   });
 }

@@ -42,7 +42,7 @@ function AlertButton({
     const selected = toSelectedVariant(product, choice);
     const missing = findMissingChoice({ ...product, ...selected });
     const open = missing === undefined ? [] : [anyText(missing)];
-    const words = [...variantParts(selected), ...open].join(', ');
+    const words = [...variantParts({ ...selected, labels: product.labels }), ...open].join(', ');
     return (
       <AlertForm
         key={words}

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useBus } from '@storefront/host';
+import { labelOf } from '@storefront/host/shop/catalogue/labels';
 import { piecesLeft } from '@storefront/host/shop/catalogue/product-offer';
 import {
   choicePhrase,
@@ -54,6 +55,7 @@ export function ChoicePicker({ product: listed, onClose }: ChoicePickerProps) {
   const bus = useBus();
   const product = useFullProduct(listed);
   const [variant, setVariant] = useState(() => toSelectedVariant(listed, initialChoice(listed)));
+  const { labels } = product;
   const missing = findMissingChoice({ ...product, ...variant });
   const asked = missing && choiceLabel(missing);
   const shown = inColor(product, variant.selectedColor);
@@ -93,13 +95,14 @@ export function ChoicePicker({ product: listed, onClose }: ChoicePickerProps) {
         />
         <div>
           <p css={chosenStyle} role="status">
-            {[t('In your bag'), variantLabel(variant)].filter(Boolean).join(': ')}
+            {[t('In your bag'), variantLabel({ ...variant, labels })].filter(Boolean).join(': ')}
           </p>
           {missing ? (
             <ChoicePrompt
-              label={t('Select {choice}', { choice: choicePhrase(missing) })}
+              label={t('Select {choice}', { choice: choicePhrase(missing, product) })}
               productName={product.name}
               values={valuesOfChoice(product, missing)}
+              nameOf={(value) => labelOf(value, product)}
               areColors={missing === 'color'}
               isSoldOut={(value) => piecesLeft(product, withChoice(variant, missing, value)) === 0}
               firstRef={first}

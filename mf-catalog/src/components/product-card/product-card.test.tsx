@@ -132,6 +132,17 @@ async function askedAfterAdding(fields: Record<string, unknown>) {
   return { ...test, dialog: within(await screen.findByRole('dialog', { name: 'Slim Jeans' })) };
 }
 
+test('[CARD-08] asks by what values are called in the language of the page, which the bag doesn’t store', async () => {
+  const { commands, dialog } = await askedAfterAdding({
+    attributes: [colors('Blue', 'Black')],
+    labels: { Black: 'काला' },
+  });
+  await userEvent.click(dialog.getByRole('button', { name: 'काला' }));
+  const [added, chosen] = commands;
+  expect(added?.payload).not.toHaveProperty('labels');
+  expect(chosen?.payload).toMatchObject({ selectedColor: 'Black' });
+});
+
 test('[CARD-08] asks for a choice that is left open, then shows the bag', async () => {
   const { commands, dialog } = await askedAfterAdding({
     attributes: [sizes('S', 'M'), colors('Blue', 'Black')],

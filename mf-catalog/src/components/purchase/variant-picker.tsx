@@ -37,7 +37,7 @@ export function VariantPicker({ purchase, asked, sizeAdvice, onColorLikely }: Va
   const isAsked = asked && missing && choiceLabel(asked) === choiceLabel(missing);
   const requestFor = (label: string) =>
     isAsked && choiceLabel(asked) === label
-      ? t('Choose {choice}', { choice: choicePhrase(asked) })
+      ? t('Choose {choice}', { choice: choicePhrase(asked, product) })
       : undefined;
   const nameOf = (value: string) => labelOf(value, product);
   const withOption = (name: string, value: string) => ({

@@ -3,6 +3,7 @@ export { ADDRESS_FIELDS, addressRules } from '../validation/address/address-rule
 export { gstinRule, isGstin, normaliseGstin } from '../validation/gstin';
 export { notDelivered, stateMismatch } from '../validation/address/place-problems';
 export { INDIAN_STATES } from '../validation/address/indian-states';
+export { stateName } from '../validation/address/state-name';
 export { paymentRule } from '../validation/payment-rule';
 export { accountNameRules } from '../validation/plain-text';
 export { isPhoneField, PHONE_PREFIX, readPhone } from '../validation/phone';

@@ -36,6 +36,8 @@ interface ChoicePromptProps {
   /** Whose choice it is; only for screen readers. */
   productName: string;
   values: readonly string[];
+  /** What a value is called; without it, a value is its own name. */
+  nameOf?: (value: string) => string;
   /** True if the values are colours, which are shown beside their names where they are known. */
   areColors?: boolean;
   /** Whether a value is sold out; pressing such a value does nothing. */
@@ -50,6 +52,7 @@ export function ChoicePrompt({
   label,
   productName,
   values,
+  nameOf = (value) => value,
   areColors = false,
   isSoldOut = () => false,
   firstRef,
@@ -75,7 +78,7 @@ export function ChoicePrompt({
               onClick={soldOut ? undefined : () => onChoose(value)}
             >
               {dot ? <span css={swatchStyle} style={{ backgroundColor: dot }} /> : null}
-              {value}
+              {nameOf(value)}
               {soldOut ? <span className="visually-hidden"> {t('sold out')}</span> : null}
             </ChoiceButton>
           );

@@ -1,4 +1,5 @@
 import type { StoreInfo } from '@storefront/host/contracts/api';
+import type { OrderWords } from '../../orders/presentation/order-words';
 import type { OrderItemRow, OrderRow } from '../../orders/orders.repository';
 import type { InvoiceNumber } from '../invoice-numbers.repository';
 import type { GstRates } from '../tax/gst-rates';
@@ -16,6 +17,8 @@ export interface InvoiceSource {
   items: readonly OrderItemRow[];
   store: RegisteredStore;
   rates: GstRates;
+  /** In the language of the order. */
+  words: OrderWords;
   number: InvoiceNumber;
 }
 
@@ -46,12 +49,13 @@ export function buildInvoice({
   items,
   store,
   rates,
+  words,
   number,
 }: InvoiceSource): InvoiceSnapshot {
   const seller = sellerOf(store);
   const buyer = buyerOf(order);
   const isInterState = seller.state.code !== buyer.state.code;
-  const lines = invoiceLines({ order, items, rates, isInterState });
+  const lines = invoiceLines({ order, items, rates, words, isInterState });
   return {
     version: 1,
     kind: 'invoice',

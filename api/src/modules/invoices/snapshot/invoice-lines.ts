@@ -1,4 +1,5 @@
-import { describeChoice } from '../../orders/line-variant';
+import { describeChoice, inWords } from '../../orders/line-variant';
+import type { OrderWords } from '../../orders/presentation/order-words';
 import type { OrderItemRow, OrderRow } from '../../orders/orders.repository';
 import { paidFor } from '../../orders/paid-for';
 import { type GstRates, rateOf } from '../tax/gst-rates';
@@ -10,15 +11,16 @@ interface LineSource {
   order: Pick<OrderRow, 'shippingPrice' | 'shippingMethod'>;
   items: readonly OrderItemRow[];
   rates: GstRates;
+  words: OrderWords;
   isInterState: boolean;
 }
 
-function itemLine(item: OrderItemRow, { rates, isInterState }: LineSource): InvoiceLine {
+function itemLine(item: OrderItemRow, { rates, words, isInterState }: LineSource): InvoiceLine {
   const { price, quantity, discount } = item;
   const total = paidFor(item);
   // The law taxes what was paid, and so do the limits of the rates: a discount on the invoice isn't part of the value.
   const rate = rateOf(rates, item.taxClass, total / quantity);
-  const choice = describeChoice(item);
+  const choice = describeChoice(inWords(item, words.labelOf));
   return {
     line: item.line,
     title: item.title,
@@ -37,15 +39,15 @@ function itemLine(item: OrderItemRow, { rates, isInterState }: LineSource): Invo
  * highest rate or, of several, the one with the highest total.
  */
 function shippingLine(lines: readonly InvoiceLine[], source: LineSource): InvoiceLine[] {
-  const { shippingPrice: price, shippingMethod: title } = source.order;
+  const { shippingPrice: price, shippingMethod } = source.order;
   if (price === 0) return [];
   const [principal] = [...lines].sort((a, b) => b.rate - a.rate || b.total - a.total);
   const rate = principal?.rate ?? 0;
-  const { isInterState } = source;
+  const { isInterState, words } = source;
   return [
     {
       line: null,
-      title,
+      title: words.shipping({ method: shippingMethod }).method,
       choice: null,
       hsn: principal?.hsn ?? null,
       quantity: 1,

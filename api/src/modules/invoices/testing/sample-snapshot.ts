@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { OrderItemRow, OrderRow } from '../../orders/orders.repository';
+import { AS_STORED } from '../../orders/presentation/order-words';
 import { buildInvoice, type InvoiceSource } from '../snapshot/build-snapshot';
 import type { InvoiceSnapshot } from '../snapshot/invoice-snapshot';
 import { readGstRates } from '../tax/gst-rates';
@@ -89,6 +90,7 @@ export function sampleInvoice(
     items,
     store: STORE,
     rates: SAMPLE_RATES,
+    words: AS_STORED,
     number: {
       number: 'INV/2627/000042',
       fiscalYear: '2627',

@@ -4,6 +4,9 @@ import { orders, returnLines, returns, users } from '../../../db/schema';
 import { payableOf } from '../../credits/order-credits';
 import { findBalance, findOrderItems, type OrderItemRow } from '../../orders/orders.repository';
 import { salutationColumn } from '../salutation';
+import { type ChosenValues, inWords } from '../../orders/line-variant';
+import { findOrderWords } from '../../orders/presentation/order-words';
+import type { LabelOf } from '../../translations/labels';
 import type { MailLine, MailOrder } from '../mail-data.schema';
 
 /** An order as its mails show it, and their recipient. */
@@ -19,9 +22,13 @@ export interface OrderForMail {
   items: OrderItemRow[];
 }
 
-function lineOf(item: OrderItemRow): MailLine {
-  const { title, size, color, options, quantity, price, image: picture } = item;
-  return { title, size, color, options, quantity, price, picture };
+/** A line of an order with the choice that it has, or another one, in words. */
+function lineOf(
+  { title, quantity, price, image: picture, ...item }: OrderItemRow,
+  labelOf: LabelOf,
+  choice: ChosenValues = item,
+): MailLine {
+  return { title, ...inWords(choice, labelOf), quantity, price, picture };
 }
 
 /**
@@ -40,10 +47,16 @@ export async function findOrderForMail(
   const items = await findOrderItems(tx, id);
   const dueOnDelivery = (await findBalance(tx, id))?.dueOnDelivery ?? 0;
   const { order, email, language, name } = row;
+  const mailed = order.language ?? language;
+  const words = await findOrderWords(tx, items, mailed);
+  const shipping = words.shipping({
+    method: order.shippingMethod,
+    label: order.shippingLabel ?? undefined,
+  });
   const { promisedEarliest: earliest, promisedLatest: latest } = order;
   return {
     to: email,
-    language: order.language ?? language,
+    language: mailed,
     items,
     isPaidOnDelivery: order.cashOnDeliveryAt !== null,
     payable: payableOf(order),
@@ -51,10 +64,10 @@ export async function findOrderForMail(
       id,
       name,
       placedAt: order.createdAt.toISOString(),
-      lines: items.map(lineOf),
-      shippingMethod: order.shippingMethod,
+      lines: items.map((item) => lineOf(item, words.labelOf)),
+      shippingMethod: shipping.method,
       shippingPrice: order.shippingPrice,
-      shippingLabel: order.shippingLabel,
+      shippingLabel: shipping.label ?? null,
       ...(order.discount > 0 && {
         discount: {
           amount: order.discount,
@@ -80,7 +93,7 @@ export async function findRefundDue(tx: Database, orderId: string): Promise<numb
 export async function findReturnForMail(
   tx: Database,
   returnId: string,
-  items: readonly OrderItemRow[],
+  { items, language }: OrderForMail,
 ) {
   const [row] = await tx.select().from(returns).where(eq(returns.id, returnId));
   if (!row) return undefined;
@@ -89,11 +102,12 @@ export async function findReturnForMail(
     .from(returnLines)
     .where(eq(returnLines.returnId, returnId))
     .orderBy(asc(returnLines.line));
-  const lines = rows.flatMap(({ line, quantity, size, color, options }) => {
+  const { labelOf } = await findOrderWords(tx, [...items, ...rows], language);
+  const lines = rows.flatMap(({ line, quantity, ...wanted }) => {
     const item = items.find((each) => each.line === line);
     if (!item) return [];
-    const back = { ...lineOf(item), quantity };
-    return [{ back, wanted: { ...back, size, color, options } }];
+    const returned = { ...item, quantity };
+    return [{ back: lineOf(returned, labelOf), wanted: lineOf(returned, labelOf, wanted) }];
   });
   return {
     kind: row.kind,

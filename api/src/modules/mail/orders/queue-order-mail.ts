@@ -33,9 +33,9 @@ async function returnContent(
   found: OrderForMail,
 ): Promise<Content | undefined> {
   const { kind: step, details } = event;
-  const { order, items } = found;
+  const { order } = found;
   if (details.returnId === undefined) return undefined;
-  const returned = await findReturnForMail(tx, details.returnId, items);
+  const returned = await findReturnForMail(tx, details.returnId, found);
   if (!returned) return undefined;
   const { kind, pickup, refund, asCredit, back, wanted } = returned;
   const data = { orderId: order.id, name: order.name, kind, lines: back };

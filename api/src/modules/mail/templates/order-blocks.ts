@@ -1,6 +1,7 @@
 import { creditTitle, formatDeliveryDays, pagePaths } from '@storefront/host/contracts';
 import type { ShippingAddress } from '@storefront/host/contracts/api';
 import { formatLongDate } from '@storefront/host/format/dates';
+import { stateName } from '@storefront/host/contracts/validation';
 import { t } from '../../../messages/t';
 import { formatPaise } from '../../../money';
 import type { MailLine, MailOrder } from '../mail-data.schema';
@@ -75,7 +76,12 @@ export function orderLines(shop: MailShop, order: MailOrder): Block {
 /** A postal address in India. */
 export function postalAddress(title: string, where: ShippingAddress): Block {
   const { fullName, city, state, postalCode, phone } = where;
-  return address(title, [fullName, where.address, `${city}, ${state} ${postalCode}`, phone]);
+  return address(title, [
+    fullName,
+    where.address,
+    `${city}, ${stateName(state)} ${postalCode}`,
+    phone,
+  ]);
 }
 
 /** An order's id and date, followed by other facts. */

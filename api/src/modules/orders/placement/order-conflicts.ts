@@ -6,7 +6,8 @@ import type {
 import { ConflictError } from '../../../http/errors';
 import { formatPaise, toPaise, toRupees } from '../../../money';
 import type { OrderLine } from './order-lines';
-import { describeChoice, presentVariant } from '../line-variant';
+import { describeChoice, inWords, presentVariant } from '../line-variant';
+import type { OrderWords } from '../presentation/order-words';
 import { presentAmounts, presentPricedLine } from '../presentation/present-quote';
 import { type Catalogue, type LineProblem, type PricedLine, pricesOf } from './price-lines';
 import type { OrderQuote } from './quote-order';
@@ -14,24 +15,33 @@ import { t } from '../../../messages/t';
 
 type ConflictDetails = Omit<OrderConflict, 'error' | 'field'>;
 
+/** What the lines of a conflict are described by. */
+interface ConflictContext {
+  catalogue: Catalogue;
+  words: OrderWords;
+}
+
 function conflictingProduct(
   line: OrderLine,
   available: number,
-  catalogue: Catalogue,
+  { catalogue, words }: ConflictContext,
 ): ConflictingProduct {
   const prices = pricesOf(line, catalogue);
   return {
     id: line.productId,
     title: catalogue.products.get(line.productId)?.title ?? line.productId,
-    ...presentVariant(line),
+    ...presentVariant(line, words.labelOf),
     available,
     price: toRupees(prices.length > 0 ? Math.min(...prices) : null),
   };
 }
 
-function describe({ line, reason, available }: LineProblem, { products }: Catalogue): string {
-  const choice = describeChoice(line);
-  const title = products.get(line.productId)?.title ?? t('An item of your cart');
+function describe(
+  { line, reason, available }: LineProblem,
+  { catalogue, words }: ConflictContext,
+): string {
+  const choice = describeChoice(inWords(line, words.labelOf));
+  const title = catalogue.products.get(line.productId)?.title ?? t('An item of your cart');
   const item = choice ? `${title} (${choice})` : title;
   switch (reason) {
     case 'gone':
@@ -51,12 +61,12 @@ function describe({ line, reason, available }: LineProblem, { products }: Catalo
 export function createUnavailableError(
   problems: readonly LineProblem[],
   priced: readonly PricedLine[],
-  catalogue: Catalogue,
+  context: ConflictContext,
 ): ConflictError {
-  const reasons = problems.map((problem) => describe(problem, catalogue));
+  const reasons = problems.map((problem) => describe(problem, context));
   const details: ConflictDetails = {
-    products: problems.map(({ line, available }) => conflictingProduct(line, available, catalogue)),
-    items: priced.map(presentPricedLine),
+    products: problems.map(({ line, available }) => conflictingProduct(line, available, context)),
+    items: priced.map((line) => presentPricedLine(line, context.words)),
   };
   return new ConflictError(t('{reasons}.', { reasons: reasons.join('; ') }), details);
 }
@@ -103,7 +113,7 @@ function describeAmounts(quote: OrderQuote, expected: ExpectedAmounts, titles: s
 export function createTotalChangedError(
   quote: OrderQuote,
   expected: ExpectedAmounts,
-  catalogue: Catalogue,
+  context: ConflictContext,
 ): ConflictError {
   const changed = quote.lines.filter(
     ({ line, price }) => line.shownPrice !== null && line.shownPrice !== price,
@@ -113,9 +123,9 @@ export function createTotalChangedError(
     problem === undefined ? [] : [`${code}: ${problem}`],
   );
   const details: ConflictDetails = {
-    products: changed.map(({ line }) => conflictingProduct(line, line.quantity, catalogue)),
-    items: quote.lines.map(presentPricedLine),
-    ...presentAmounts(quote),
+    products: changed.map(({ line }) => conflictingProduct(line, line.quantity, context)),
+    items: quote.lines.map((line) => presentPricedLine(line, context.words)),
+    ...presentAmounts(quote, context.words),
   };
   return new ConflictError(
     [describeAmounts(quote, expected, titles), ...problems, t('Please check your cart.')].join(' '),

@@ -15,6 +15,7 @@ import { allocateStock, type Allocation, variantsFor } from './allocate-stock';
 import { rememberLanguage } from '../../users/users.repository';
 import { phoneKeyOf } from '../../users/phone-number';
 import { newOrderId } from '../order-id';
+import { findOrderWords } from '../presentation/order-words';
 import type { DeliveryZones } from '../../delivery/delivery-zones';
 import { readAddress } from '../../addresses/read-address';
 import { findInvalidChoice, type OrderLine, orderLines } from './order-lines';
@@ -212,10 +213,14 @@ export function placeOrder(db: Database, placement: Placement): Promise<string> 
       variants,
     );
     const conflicts = [...problems, ...shortage(allocation)];
-    if (conflicts.length > 0) throw createUnavailableError(conflicts, priced, catalogue);
+    if (conflicts.length > 0) {
+      const words = await findOrderWords(tx, lines);
+      throw createUnavailableError(conflicts, priced, { catalogue, words });
+    }
     const expected = readExpected(request, quote);
     if (expected.total !== quote.total || expected.toPay !== quote.toPay) {
-      throw createTotalChangedError(quote, expected, catalogue);
+      const words = await findOrderWords(tx, lines);
+      throw createTotalChangedError(quote, expected, { catalogue, words });
     }
 
     await reserveStock(tx, order.id, allocation.reservations);

@@ -10,7 +10,8 @@ import { toRupees } from '../../../money';
 import { estimateDelivery } from '../../delivery/delivery.service';
 import { presentDocuments } from '../../invoices/invoices.service';
 import { canBeCancelled } from '../lifecycle/order-transitions';
-import { presentVariant } from '../line-variant';
+import { type ChosenValues, presentVariant } from '../line-variant';
+import { findOrderWords, type OrderWords } from './order-words';
 import type { FullOrder, OrderRow } from '../orders.repository';
 import { returnablePieces, returnableUntil } from '../returns/returnable';
 import { type OrderHistory, readHistories } from './order-history';
@@ -35,7 +36,7 @@ export interface OrderView {
 /** An order as the API represents it: with amounts in rupees and absolute URLs. */
 function presentOrder(
   { order, items, balance }: FullOrder,
-  history: OrderHistory,
+  { history, words }: { history: OrderHistory; words: OrderWords },
   { publicUrl, methodName, returnDays, isOwner }: OrderView,
 ): Order {
   const { events, payments, entries, returns, documents } = history;
@@ -51,16 +52,18 @@ function presentOrder(
       productTitle: item.title,
       quantity: item.quantity,
       price: toRupees(item.price),
-      ...presentVariant(item),
+      ...presentVariant(item, words.labelOf),
       image: absoluteUrl(publicUrl, item.image),
       ...(item.discount > 0 && { discount: toRupees(item.discount) }),
       ...presentReturnable(isReturnable ? returnablePieces(item, returns) : undefined),
     })),
     shippingAddress: order.shippingAddress,
     shipping: {
-      method: order.shippingMethod,
-      price: toRupees(order.shippingPrice),
-      ...(order.shippingLabel === null ? {} : { label: order.shippingLabel }),
+      ...words.shipping({
+        method: order.shippingMethod,
+        price: toRupees(order.shippingPrice),
+        ...(order.shippingLabel !== null && { label: order.shippingLabel }),
+      }),
       tracking: order.tracking,
       carrier: order.carrier,
       trackingUrl: order.trackingUrl,
@@ -83,7 +86,7 @@ function presentOrder(
     documents: isOwner ? presentDocuments(order, documents) : [],
     canCancel: isOwner && canBeCancelled(order),
     canRefundAsCredit: isOwner,
-    returns: isOwner ? returns.map(presentReturn) : [],
+    returns: isOwner ? returns.map((each) => presentReturn(each, words)) : [],
     returnableUntil: (isOwner && until?.toISOString()) || null,
     delivery: presentDelivery(order, items) ?? null,
     deliveredAt: order.deliveredAt?.toISOString() ?? null,
@@ -106,7 +109,7 @@ function presentReturnable(pieces: ReturnType<typeof returnablePieces> | undefin
 }
 
 /** A return or an exchange as the API represents it. */
-export function presentReturn({ row, lines }: FullReturn): OrderReturn {
+export function presentReturn({ row, lines }: FullReturn, { labelOf }: OrderWords): OrderReturn {
   const { id, orderId, kind, state, reason, comment, pickupAddress } = row;
   return {
     id,
@@ -116,7 +119,7 @@ export function presentReturn({ row, lines }: FullReturn): OrderReturn {
     lines: lines.map(({ line, quantity, ...variant }) => ({
       itemId: `${orderId}-${line}`,
       quantity,
-      ...presentVariant(variant),
+      ...presentVariant(variant, labelOf),
     })),
     reason,
     comment,
@@ -148,6 +151,11 @@ function presentTimeline(events: readonly OrderEventRow[], isOwner: boolean): Or
   return events.map((event) => presentEvent(event, isOwner));
 }
 
+/** All lines of an order that name values: bought, sent back and wanted instead. */
+function linesOf({ items }: FullOrder, { returns }: OrderHistory): ChosenValues[] {
+  return [...items, ...returns.flatMap(({ lines }) => lines)];
+}
+
 /** Orders with their histories, as the API represents them, in the same order. */
 export async function presentOrders(
   db: Database,
@@ -158,7 +166,10 @@ export async function presentOrders(
     db,
     orders.map(({ order }) => order.id),
   );
-  return orders.map((order) => presentOrder(order, historyOf(order.order.id), view));
+  const found = orders.map((order) => ({ order, history: historyOf(order.order.id) }));
+  const lines = found.flatMap(({ order, history }) => linesOf(order, history));
+  const words = await findOrderWords(db, lines);
+  return found.map(({ order, history }) => presentOrder(order, { history, words }, view));
 }
 
 /** One order with its history, as the API represents it. */
@@ -168,5 +179,7 @@ export async function presentFullOrder(
   view: OrderView,
 ): Promise<Order> {
   const historyOf = await readHistories(db, [order.order.id]);
-  return presentOrder(order, historyOf(order.order.id), view);
+  const history = historyOf(order.order.id);
+  const words = await findOrderWords(db, linesOf(order, history));
+  return presentOrder(order, { history, words }, view);
 }

@@ -5,6 +5,7 @@ import { findProducts } from '../../products/products.repository';
 import { readItems } from '../placement/order-lines';
 import { priceLines } from '../placement/price-lines';
 import { quoteOrder } from '../placement/quote-order';
+import { findOrderWords } from '../presentation/order-words';
 import { presentAmounts, presentPricedLine } from '../presentation/present-quote';
 import { findVariants } from '../stock.repository';
 
@@ -20,9 +21,10 @@ export async function readQuote(
   const { priced } = priceLines(lines, { products, variants: await findVariants(db, ids) });
   const shopper = { userId, couponCodes, usesStoreCredit };
   const quote = await quoteOrder(db, priced, shopper, { isPlacing: false });
+  const words = await findOrderWords(db, lines);
   return {
-    items: quote.lines.map(presentPricedLine),
-    ...presentAmounts(quote),
+    items: quote.lines.map((line) => presentPricedLine(line, words)),
+    ...presentAmounts(quote, words),
     ...(quote.storeCredit > 0 && { storeCredit: toRupees(quote.storeCredit) }),
     couponCodes: quote.codes.map(({ code, problem = null }) => ({ code, problem })),
   };

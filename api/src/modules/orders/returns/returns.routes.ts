@@ -3,6 +3,7 @@ import { apiPaths } from '@storefront/host/contracts/api';
 import type { ApiContext } from '../../../context';
 import { noStore } from '../../../http/responses/caching';
 import { requireUser, userOf } from '../../sessions/authentication';
+import { findOrderWords } from '../presentation/order-words';
 import { presentReturn } from '../presentation/present-order';
 import { withdrawReturn, requestReturn } from './returns.service';
 import { requestReturnSchema, withdrawReturnSchema } from './returns.schema';
@@ -30,7 +31,8 @@ export const returnsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
       });
       // An exchange has reserved stock.
       responses.invalidate();
-      return reply.code(201).send(presentReturn(made));
+      const words = await findOrderWords(db, made.lines);
+      return reply.code(201).send(presentReturn(made, words));
     },
   );
 

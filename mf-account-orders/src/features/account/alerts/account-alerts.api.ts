@@ -6,6 +6,7 @@ import {
   readText,
   unwrapData,
 } from '@storefront/host/response/read-response';
+import { readLabels } from '@storefront/host/shop/catalogue/labels';
 import { variantLabel } from '@storefront/host/shop/catalogue/variant';
 
 /** Something that the shopper is told of when it is back in stock, or costs less. */
@@ -41,6 +42,7 @@ function readAlert(entry: unknown): AccountAlert[] {
   const choice = variantLabel({
     selectedSize: readText(alert.selectedSize),
     selectedColor: readText(alert.selectedColor),
+    ...readLabels(alert.labels),
   });
   return [
     {

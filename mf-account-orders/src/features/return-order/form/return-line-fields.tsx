@@ -90,8 +90,8 @@ export function ReturnLineFields(props: ReturnLineFieldsProps) {
                   label={t('Instead of {name}', { name: variant === '' ? item.name : variant })}
                   placeholder={t('Choose one')}
                   value={chosen.wantedOption ?? ''}
-                  options={options.map(({ label, left }) => ({
-                    value: label,
+                  options={options.map(({ value, label, left }) => ({
+                    value,
                     label: left < chosen.quantity ? t('{label} (sold out)', { label }) : label,
                     disabled: left < chosen.quantity,
                   }))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatRupees } from '@storefront/host/format/money';
+import { stateName } from '@storefront/host/validation/address/state-name';
 import { Button } from '@storefront/ui/actions/button';
 import { Details } from '../../../components/details';
 import { readOneOf } from '../../../lib/order/read-one-of';
@@ -38,7 +39,7 @@ export function ReturnReview({ order, values, lines, sending, onEdit }: ReturnRe
         pickup.fullName,
         pickup.address,
         pickup.city,
-        `${pickup.state} ${pickup.postalCode}`,
+        `${stateName(pickup.state ?? '')} ${pickup.postalCode}`,
         pickup.phone,
       ].join(', '),
     ],

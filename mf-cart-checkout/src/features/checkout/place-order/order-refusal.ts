@@ -10,6 +10,7 @@ import {
   readText,
   type ResponseObject,
 } from '@storefront/host/response/read-response';
+import { type Labelled, readLabels } from '@storefront/host/shop/catalogue/labels';
 import { isVariantOf } from '@storefront/host/shop/catalogue/product-offer';
 import { parseSelectedOptions } from '@storefront/host/shop/catalogue/product-options';
 import { shortVariantLabel } from '@storefront/host/shop/catalogue/variant';
@@ -114,7 +115,10 @@ function readProduct(product: ResponseObject, lines: CartLine[]): ConflictingPro
   return [
     {
       ...key,
-      title: conflictTitle(key, ofProduct) ?? readText(product.title) ?? id,
+      title:
+        conflictTitle({ ...key, ...readLabels(product.labels) }, ofProduct) ??
+        readText(product.title) ??
+        id,
       lines: own.length > 0 ? own : ofProduct,
       available: readNumber(product.available),
       price: product.price === null ? null : readPositive(product.price),
@@ -123,8 +127,11 @@ function readProduct(product: ResponseObject, lines: CartLine[]): ConflictingPro
 }
 
 /** The name that the bag shows, with the variant if the order has others of the product: "Jeans (32, Indigo)". */
-function conflictTitle(key: LineKey, [first, ...others]: CartLine[]): string | undefined {
-  const variant = shortVariantLabel(key);
+function conflictTitle(
+  variantOf: LineKey & Labelled,
+  [first, ...others]: CartLine[],
+): string | undefined {
+  const variant = shortVariantLabel(variantOf);
   return first && others.length > 0 && variant !== '' ? `${first.name} (${variant})` : first?.name;
 }
 

@@ -20,7 +20,7 @@ export function BuyActions({ purchase, onChoiceMissing }: BuyActionsProps) {
   const navigate = useNavigate();
 
   function askFor(missing: MissingChoice) {
-    const choice = choicePhrase(missing);
+    const choice = choicePhrase(missing, purchase.product);
     bus.send('toast.show', {
       title: t('Please select {choice}', { choice }),
       description: t('You must select {choice} before adding to cart', { choice }),

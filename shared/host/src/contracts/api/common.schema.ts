@@ -58,11 +58,15 @@ export const requestedVariant = {
   selectedOptions: Type.Optional(SelectedOptionsSchema),
 };
 
-/** The size, colour and other options of a line that the server sends; without options, there is no choice of them. */
+/**
+ * The size, colour and other options of a line that the server sends, and what they are called; without options, there is no
+ * choice of them.
+ */
 export const presentedVariant = {
   selectedSize: Nullable(Type.String()),
   selectedColor: Nullable(Type.String()),
   selectedOptions: Type.Optional(SelectedOptionsSchema),
+  labels: Type.Optional(LabelsSchema),
 };
 
 /** A PIN code of India Post. */

@@ -1,4 +1,5 @@
 import type { Address, ShippingAddress } from '@storefront/host/contracts/api';
+import { stateName } from '../../validation/address/state-name';
 import { listOrEmpty, objectOrEmpty, readText, unwrapData } from '../../response/read-response';
 
 /** An address of the account's address book; members that the server didn't send are empty. */
@@ -41,6 +42,8 @@ export function addressLines({
   state,
   postalCode,
 }: Pick<ShippingAddress, 'address' | 'city' | 'state' | 'postalCode'>): string[] {
-  const place = [city, `${state} ${postalCode}`].map((part) => part.trim()).filter(Boolean);
+  const place = [city, `${stateName(state)} ${postalCode}`]
+    .map((part) => part.trim())
+    .filter(Boolean);
   return [address, place.join(', ')].filter(Boolean);
 }

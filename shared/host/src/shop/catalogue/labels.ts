@@ -1,7 +1,7 @@
 import type { Labels } from '@storefront/host/contracts/api';
 import { objectOrEmpty, readText } from '../../response/read-response';
 
-/** What has labels: a product, or the store information. */
+/** What has labels: a product, a line of an order, or the store information. */
 export interface Labelled {
   labels?: Labels | undefined;
 }

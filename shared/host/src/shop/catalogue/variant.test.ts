@@ -35,6 +35,15 @@ test.each([
   expect(shortVariantLabel(variant)).toBe(shortLabel);
 });
 
+test('writes values by their labels', () => {
+  const variant = {
+    ...{ selectedSize: 'M', selectedColor: 'Bordeaux', selectedOptions: { Length: '32' } },
+    labels: { Bordeaux: 'बोर्दो', Length: 'लंबाई' },
+  };
+  expect(variantLabel(variant)).toBe('Size M, Color बोर्दो, लंबाई 32');
+  expect(shortVariantLabel(variant)).toBe('M, बोर्दो, 32');
+});
+
 test.each([
   [{ sizes: ['S'], colors: ['Red'] }, 'size'],
   [{ sizes: ['S'], colors: ['Red'], selectedSize: 'S' }, 'color'],

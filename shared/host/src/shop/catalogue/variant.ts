@@ -1,6 +1,7 @@
 import { DEFAULT_COLOR } from '@storefront/host/contracts';
 import type { ProductOption, SelectedOptions } from '@storefront/host/contracts/api';
 import { t } from '../../messages/t';
+import { labelOf, type Labelled } from './labels';
 import { chosenValue } from './product-options';
 
 /** The size, colour and further options of a line of a cart or an order; absent where the line has none. */
@@ -53,43 +54,40 @@ export function withChoice(
   return { ...before, selectedOptions: { ...selectedOptions, [choice.name]: value } };
 }
 
-/** A choice as part of a sentence: "a size", "a color", "the length", with acronyms in capitals: "the UK width". */
-export function choicePhrase(choice: MissingChoice): string {
+/**
+ * A choice of a product as part of a sentence: "a size", "a color", "the length", with acronyms in capitals: "the UK width".
+ */
+export function choicePhrase(choice: MissingChoice, product: Labelled = {}): string {
   if (choice === 'size') return t('a size');
   if (choice === 'color') return t('a color');
-  const option = /\p{Lu}{2}/u.test(choice.name) ? choice.name : choice.name.toLowerCase();
+  const name = labelOf(choice.name, product);
+  const option = /\p{Lu}{2}/u.test(name) ? name : name.toLowerCase();
   return t('the {option}', { option });
 }
 
-/** Size, color and options with their names: "Size M", "Color Black", "Length 32". "Default" is no color. */
-export function variantParts({
-  selectedSize,
-  selectedColor,
-  selectedOptions = {},
-}: SelectedVariant): string[] {
+/** Size, color and options with their names, by their labels: "Size M", "Color Black", "Length 32". "Default" is no color. */
+export function variantParts(variant: SelectedVariant & Labelled): string[] {
+  const { selectedSize, selectedColor, selectedOptions = {} } = variant;
   const color = shownColor(selectedColor);
   return [
-    ...(selectedSize ? [t('Size {size}', { size: selectedSize })] : []),
-    ...(color ? [t('Color {color}', { color })] : []),
+    ...(selectedSize ? [t('Size {size}', { size: labelOf(selectedSize, variant) })] : []),
+    ...(color ? [t('Color {color}', { color: labelOf(color, variant) })] : []),
     ...Object.entries(selectedOptions).flatMap(([name, value]) =>
-      value ? [`${name} ${value}`] : [],
+      value ? [`${labelOf(name, variant)} ${labelOf(value, variant)}`] : [],
     ),
   ];
 }
 
 /** All of it in a line: "Size M, Color Black, Length 32"; may be empty. */
-export function variantLabel(variant: SelectedVariant): string {
+export function variantLabel(variant: SelectedVariant & Labelled): string {
   return variantParts(variant).join(', ');
 }
 
 /** The same where there is little room: "M, Black, 32"; may be empty. */
-export function shortVariantLabel({
-  selectedSize,
-  selectedColor,
-  selectedOptions = {},
-}: SelectedVariant): string {
+export function shortVariantLabel(variant: SelectedVariant & Labelled): string {
+  const { selectedSize, selectedColor, selectedOptions = {} } = variant;
   return [selectedSize, shownColor(selectedColor), ...Object.values(selectedOptions)]
-    .filter(Boolean)
+    .flatMap((value) => (value ? [labelOf(value, variant)] : []))
     .join(', ');
 }
 

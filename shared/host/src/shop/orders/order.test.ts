@@ -7,6 +7,7 @@ import {
   parseOrder,
   parseOrders,
 } from './order';
+import { shortVariantLabel } from '../catalogue/variant';
 import { UnexpectedResponseError } from '../../response/unexpected-response-error';
 
 const address = {
@@ -31,6 +32,19 @@ test('[MAP-08] reads items with productTitle or name', () => {
     { id: '1', name: 'Jeans', quantity: 2, price: 999.5, selectedSize: '32' },
     { id: '1', name: 'Belt', quantity: 1, price: 499 },
   ]);
+});
+
+test('reads what the values of items are called, where the server says it', () => {
+  const labels = { Bordeaux: 'बोर्दो' };
+  const item = { id: 1, name: 'Dress', quantity: 1, price: 999, selectedColor: 'Bordeaux' };
+  const { items } = parseOrder({
+    id: 'A1',
+    items: [
+      { ...item, labels },
+      { ...item, labels: null },
+    ],
+  });
+  expect(items.map((read) => shortVariantLabel(read))).toEqual(['बोर्दो', 'Bordeaux']);
 });
 
 test('[MAP-08] reads shippingAddress or shipping, its address a text or an object', () => {

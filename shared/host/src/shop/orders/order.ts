@@ -23,7 +23,9 @@ import { readDeliveryDates } from '../delivery/delivery';
 import { itemsTotal } from './items-total';
 import { parseOrderCredits } from './order-credit';
 import { parseOrderOffers } from './order-offer';
+import { stateName } from '../../validation/address/state-name';
 import { readShippingRate } from '../store/shipping-rate';
+import { type Labelled, readLabels } from '../catalogue/labels';
 import { parseSelectedOptions } from '../catalogue/product-options';
 import type { SelectedVariant } from '../catalogue/variant';
 import { UnexpectedResponseError } from '../../response/unexpected-response-error';
@@ -38,7 +40,7 @@ export {
 
 /** One line of an order; `price` is rupees for one piece. */
 export interface OrderItem
-  extends Pick<ApiOrderItem, 'id' | 'quantity' | 'price'>, SelectedVariant {
+  extends Pick<ApiOrderItem, 'id' | 'quantity' | 'price'>, SelectedVariant, Labelled {
   name: string;
   image?: string | undefined;
   /** Absent if the server doesn't send it. */
@@ -144,6 +146,7 @@ function readItem(item: ResponseObject, index: number): OrderItem {
     selectedSize: readText(item.selectedSize),
     selectedColor: readText(item.selectedColor),
     selectedOptions: parseSelectedOptions(item.selectedOptions),
+    ...readLabels(item.labels),
     image: readText(item.image),
     productId: readText(item.productId),
   };
@@ -160,7 +163,8 @@ function readShipping(order: ResponseObject): OrderShipping {
 
 function readAddress(address: unknown): string | undefined {
   if (!isObject(address)) return readText(address);
-  const region = [readText(address.state), readText(address.postalCode)]
+  const state = readText(address.state);
+  const region = [state && stateName(state), readText(address.postalCode)]
     .filter(isDefined)
     .join(' ');
   const parts = [readText(address.address), readText(address.city), readText(region)];

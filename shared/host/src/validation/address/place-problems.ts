@@ -1,5 +1,6 @@
 import { t } from '../../messages/t';
 import { PIN_LENGTH } from './pincode';
+import { stateName } from './state-name';
 
 /** Says that the shop doesn't deliver to a PIN code; the API and the forms say it in the same words. */
 export function notDelivered(pin: string): string {
@@ -20,6 +21,6 @@ export function stateMismatch(
   if (state === '' || state === stateOfPin) return undefined;
   return t('{pin} is in {state}. Please choose it, or correct the PIN code.', {
     pin: postalCode,
-    state: stateOfPin,
+    state: stateName(stateOfPin),
   });
 }

@@ -6,6 +6,7 @@ import { FieldRow } from './field-row';
 import { SelectField } from './select-field';
 import { TextField } from './text-field';
 import { INDIAN_STATES } from '@storefront/host/validation/address/indian-states';
+import { stateName } from '@storefront/host/validation/address/state-name';
 import { useFillFromPin } from '../address/use-fill-from-pin';
 import { usePincodes } from '../address/use-pincodes';
 import { usePlaceRules } from '../address/use-place-rules';
@@ -74,7 +75,7 @@ export function AddressFields({ prefix = '' }: AddressFieldsProps) {
           label={t('State')}
           autoComplete="address-level1"
           placeholder={t('Select a state')}
-          options={INDIAN_STATES}
+          options={INDIAN_STATES.map((value) => ({ value, label: stateName(value) }))}
           required
           isComplete={(state) => !isBlank(state)}
           validate={placeRules.state}

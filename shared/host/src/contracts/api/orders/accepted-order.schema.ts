@@ -1,5 +1,10 @@
 import { Type } from 'typebox';
-import { AcceptedAmountSchema, Nullable, SelectedOptionsSchema } from '../common.schema';
+import {
+  AcceptedAmountSchema,
+  LabelsSchema,
+  Nullable,
+  SelectedOptionsSchema,
+} from '../common.schema';
 import { DeliveryDatesSchema } from '../delivery.schema';
 import { OrderEventSchema, OrderPaymentSchema, OrderRefundSchema } from './order-history.schema';
 import { OrderCreditSchema } from './order-credit.schema';
@@ -15,6 +20,7 @@ const AcceptedOrderItemSchema = Type.Object({
   selectedSize: Type.Optional(Nullable(Type.String())),
   selectedColor: Type.Optional(Nullable(Type.String())),
   selectedOptions: Type.Optional(Nullable(SelectedOptionsSchema)),
+  labels: Type.Optional(Nullable(LabelsSchema)),
   returnableAmount: AcceptedAmountSchema,
 });
 
