@@ -8,7 +8,9 @@ export function cartLink(page: Page): Locator {
 /** Expects that the header counts this many pieces in the cart. */
 export async function expectInCart(page: Page, pieces: number): Promise<void> {
   const items = pieces === 1 ? 'item' : 'items';
-  await expect(cartLink(page)).toHaveAccessibleName(`Cart, ${pieces.toLocaleString('en-IN')} ${items}`);
+  await expect(cartLink(page)).toHaveAccessibleName(
+    `Cart, ${pieces.toLocaleString('en-IN')} ${items}`,
+  );
 }
 
 /** Opens the cart page on a wide screen: by the header's bag and its drawer, which must not be empty. */

@@ -1,6 +1,6 @@
-import hindi from '../../messages/hi.json';
-import { setLanguageSource } from '../../messages/language';
-import { addCatalogue } from '../../messages/translator';
+import hindi from '@storefront/host/messages/hi.json';
+import { setLanguageSource } from '@storefront/host/messages/language';
+import { addCatalogue } from '@storefront/host/messages/translator';
 import { stateName } from './state-name';
 
 afterEach(() => setLanguageSource(() => 'en'));
