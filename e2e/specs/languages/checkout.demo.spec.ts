@@ -28,6 +28,7 @@ test('[LANG-02] [LANG-20] a shopper buys in Hindi, from the cart to the thanks f
   const main = page.getByRole('main');
   const sent = [JSON.stringify(await api.storeInfo())];
   const color = await api.labelOf(plentiful.id, plentiful.color, 'hi');
+  const size = await api.labelOf(plentiful.id, plentiful.size, 'hi');
   const state = 'कर्नाटक';
   recordApiTexts(page, sent);
   const chosen = { selectedSize: plentiful.size, selectedColor: plentiful.color };
@@ -63,7 +64,7 @@ test('[LANG-02] [LANG-20] a shopper buys in Hindi, from the cart to the thanks f
   await test.step('on the payment page', async () => {
     await expect(page).toHaveURL(/\/hi\/payment\?orderId=/);
     await expect(main.getByRole('heading', { name: 'अपना भुगतान पूरा करें' })).toBeVisible();
-    await expect(main).toContainText(`${plentiful.size}, ${color}`);
+    await expect(main).toContainText(`${size}, ${color}`);
     const form = main.getByRole('form', { name: 'भुगतान' });
     await chooseMethod(form, 'upi_qr');
     await expectHindi(main, sent);
@@ -82,7 +83,7 @@ test('[LANG-02] [LANG-20] a shopper buys in Hindi, from the cart to the thanks f
     await expect(main.getByRole('heading', { name: 'आपके ऑर्डर के लिए धन्यवाद!' })).toBeVisible();
     await expect(main.getByRole('link', { name: `ऑर्डर ${orderIdOf(page)}` })).toBeVisible();
     await expect(main.getByRole('list', { name: 'आगे क्या होगा' })).toBeVisible();
-    await expect(main).toContainText(`${plentiful.size}, ${color}`);
+    await expect(main).toContainText(`${size}, ${color}`);
     await expect(main).toContainText(`${state} ${ADDRESS.postalCode}`);
     await expectHindi(main, sent);
   });

@@ -59,13 +59,16 @@ test('[LANG-03] footer and menu link to the same page in the other language', as
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'हिन्दी' }).click();
   await expect(page).toHaveURL('/hi/products?new=true');
+  await page.goto('/track-order?from=mail');
+  await footer.getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(page).toHaveURL('/hi/track-order?from=mail');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'मेन्यू खोलें' }).click();
   await page
     .getByRole('navigation', { name: 'मेन्यू' })
     .getByRole('link', { name: 'English' })
     .click();
-  await expect(page).toHaveURL('/products?new=true');
+  await expect(page).toHaveURL('/track-order?from=mail');
 });
 
 test('[LANG-04] the sitemap lists each page in both languages', async ({ request }) => {

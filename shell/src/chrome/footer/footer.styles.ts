@@ -96,6 +96,7 @@ const languages = css`
 const language = css`
   display: inline-flex;
   align-items: center;
+  min-width: ${size('touch')};
   min-height: ${size('touch')};
   color: ${color('text-soft')};
 `;

@@ -25,6 +25,10 @@ export function LanguageLinks({ className }: LanguageLinksProps) {
           hrefLang={tagOf(language)}
           lang={tagOf(language)}
           className={className}
+          // Of a query, the server renders only what the page depends on.
+          onClick={({ currentTarget }) => {
+            currentTarget.search = location.search;
+          }}
           // A sign-in there must not lead back to a page of this language.
           referrerPolicy="no-referrer"
         >
