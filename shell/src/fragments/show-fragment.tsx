@@ -5,6 +5,7 @@ import { prepareHttp } from '../http/create-http';
 import type { LoadedFragment } from '../remotes/remote-loader';
 import { BrowserFragmentTree } from './browser-fragment-tree';
 import { idPrefix } from './fragment-providers';
+import { isOfOtherRemote } from './is-of-other-remote';
 import type { FragmentPage, MountedFragment } from './mounted-fragment';
 
 interface FragmentWithData {
@@ -62,6 +63,7 @@ export function renderFragment(
       // Leaving a page before its fragments are hydrated is no error.
       if (!element.isConnected) return;
       const cause = error instanceof Error ? (error.cause ?? error) : error;
+      if (isOfOtherRemote(cause, version)) return;
       console.error(`The fragment ${fragment.name} was rendered again:`, cause);
       onError(remote.name, version, cause);
     },

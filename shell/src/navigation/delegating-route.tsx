@@ -44,7 +44,8 @@ export function createDelegatingRoute(
 
   /** A version that failed to load was rejected by the loader; one that threw is rejected here. */
   function onError(error: unknown) {
-    const version = code.loaded()?.version;
+    // While another version loads, the one that is shown may throw again.
+    const version = (code.shown() ?? code.loaded())?.version;
     const isPageFailure = !(error instanceof HttpError || error instanceof RemoteUnavailableError);
     if (version === undefined || !isPageFailure) return;
     loader.markFailed(remote, version);
