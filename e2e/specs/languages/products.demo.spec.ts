@@ -30,8 +30,9 @@ test('[LANG-21] filters are in Hindi, and their addresses are those of every lan
   ).toBeVisible();
   await main.getByRole('checkbox', { name: /^लाल/ }).check();
   await expect(page).toHaveURL(/colorFamily=Red/i);
-  const count = await main.getByRole('article').count();
   await expect(main.getByRole('link', { name: 'रंग: लाल हटाएँ' })).toBeVisible();
+  await expect(main.getByRole('article').first()).toBeVisible();
+  const count = await main.getByRole('article').count();
 
   await page.goto(page.url().replace('/hi/', '/'));
   await expect(main.getByRole('link', { name: 'Remove Color: Red' })).toBeVisible();
