@@ -19,7 +19,7 @@ const WITHOUT_TOASTS = '[aria-label="Notifications"] { visibility: hidden }';
 
 /** Names of other languages are in the device's fonts: each has the same empty box. */
 const WITHOUT_LANGUAGES =
-  'a[hreflang] { visibility: hidden; display: inline-block; overflow: hidden; width: 40px; height: 20px }';
+  'a[hreflang] { visibility: hidden; display: inline-block; overflow: hidden; width: 44px; height: 20px }';
 
 /** Brings a page into a state that looks the same in every run. */
 export async function stabilizePage(page: Page): Promise<void> {
