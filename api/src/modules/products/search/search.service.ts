@@ -6,10 +6,11 @@ import { prepareListByIds } from '../products.repository';
 import { presentPage } from '../products.service';
 import { correctSpelling } from './correct-spelling';
 import { respell } from './respell';
+import type { FacetSelection } from './facets/facet-selection';
 import { presentFacets } from './facets/present-facets';
 import { createProductIndex } from './index/fresh-product-index';
 import { ProductIndex } from './index/product-index';
-import { findIds, findMatches, findVocabulary } from './search.repository';
+import { findMatches, findVocabulary } from './search.repository';
 import { queryOf, termsOf } from './search-terms';
 import type { Synonyms } from './synonyms';
 import type { SearchRequest } from './search-request';
@@ -27,7 +28,7 @@ interface Searched {
 type Search = (request: SearchRequest) => Promise<ProductList>;
 
 /**
- * Creates the search. Which products have the searched words may be known for ten seconds; all else is as it is in the
+ * Creates the search. Which products have the searched words, and how relevant they are, may be known for ten seconds; all else is as it is in the
  * database at the request. `costly` runs what costs the database much.
  */
 export function createSearch(
@@ -82,25 +83,15 @@ export function createSearch(
     return kept.length === 0 ? undefined : { query: exactQuery(kept), unmatched };
   };
 
-  /** A part of the products, and the counts of all of them: in the database where words are searched, else in memory. */
-  const find = async (
-    index: ProductIndex,
-    { filter, choice, order, page, limit }: SearchRequest,
-    searched: Searched | undefined,
-  ) => {
-    const part = { order, limit, offset: (page - 1) * limit };
-    if (!searched) return index.list(filter, choice, part);
-    const { query } = searched;
-    const counts = index.count(filter, choice, await matchesOf({ query }));
-    return { ids: await findIds(db, { ...filter, choice, words: query }, part), counts };
-  };
-
   const answer = async (index: ProductIndex, request: SearchRequest): Promise<ProductList> => {
-    const { words, page, limit, facets } = request;
+    const { words, filter, order, page, limit, facets } = request;
     const searched = words && (await resolveWords(words));
     const familyColors = request.choice.colorFamily && index.colorsOf(request.choice.colorFamily);
     if (words && !searched) return emptyPage(page, limit, facets);
-    const { ids, counts } = await find(index, withColors(request, familyColors), searched);
+    const found = searched && (await matchesOf({ query: searched.query }));
+    const choice = withColors(request.choice, familyColors);
+    const part = { order, limit, offset: (page - 1) * limit };
+    const { ids, counts } = index.list(filter, choice, part, found);
     const rows = await listByIds(ids);
     return {
       ...presentPage(rows, publicUrl, { page, limit, total: counts.total }),
@@ -118,11 +109,9 @@ export function createSearch(
   };
 }
 
-/** A request that selects these colours beside those that it names. */
-function withColors(request: SearchRequest, colors: readonly string[] | undefined): SearchRequest {
-  if (!colors) return request;
-  const { choice } = request;
-  return { ...request, choice: { ...choice, color: [...(choice.color ?? []), ...colors] } };
+/** A selection of these colours beside those that it names. */
+function withColors(choice: FacetSelection, colors: readonly string[] | undefined): FacetSelection {
+  return colors ? { ...choice, color: [...(choice.color ?? []), ...colors] } : choice;
 }
 
 function emptyPage(page: number, limit: number, facets: boolean): ProductList {
