@@ -6,17 +6,22 @@ import { productSearch, searchWords } from '../../../db/schema';
 export const textQuery = (words: string) => sql`to_tsquery('english', ${words})`;
 
 /**
- * How relevant each product is that has the words of a query for `to_tsquery`, by its id; empty if none has them.
+ * How relevant each product is that has the words of a query for `to_tsquery`, by its id; empty if none has them. The
+ * result is one row, because a row for each product would take longer to read.
  */
 export async function findMatches(db: Database, words: string): Promise<Map<string, number>> {
-  const rows = await db
+  const query = textQuery(words);
+  const rank = sql`ts_rank(${productSearch.words}, ${query})`;
+  const [row] = await db
     .select({
-      id: productSearch.productId,
-      rank: sql<number>`ts_rank(${productSearch.words}, ${textQuery(words)})`,
+      ranks: sql<Record<
+        string,
+        number
+      > | null>`json_object_agg(${productSearch.productId}, ${rank})`,
     })
     .from(productSearch)
-    .where(sql`${productSearch.words} @@ ${textQuery(words)}`);
-  return new Map(rows.map(({ id, rank }) => [id, rank]));
+    .where(sql`${productSearch.words} @@ ${query}`);
+  return new Map(Object.entries(row?.ranks ?? {}));
 }
 
 /** How many words a vocabulary has at most. */

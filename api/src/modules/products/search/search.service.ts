@@ -5,7 +5,7 @@ import { memoizeBriefly } from '../memoize-briefly';
 import { prepareListByIds } from '../products.repository';
 import { presentPage } from '../products.service';
 import { correctSpelling } from './correct-spelling';
-import { respell } from './respell';
+import { respell, vocabularyOf } from './respell';
 import type { FacetSelection } from './facets/facet-selection';
 import { presentFacets } from './facets/present-facets';
 import { createProductIndex } from './index/fresh-product-index';
@@ -43,9 +43,12 @@ export function createSearch(
   const isMatch = async (query: string) => (await matchesOf({ query })).size > 0;
 
   const exactQuery = (words: readonly string[]) => queryOf(termsOf(words, synonyms));
-  const vocabulary = memoizeBriefly(
-    async () => new Set([...synonyms.keys(), ...(await findVocabulary(db))]),
+  const vocabulary = memoizeBriefly(async () =>
+    vocabularyOf([...synonyms.keys(), ...(await findVocabulary(db))]),
   );
+  const corrected = memoizeBriefly(async (words: readonly string[]) => ({
+    words: await correctSpelling(db, synonyms, words),
+  }));
 
   /**
    * The first query with results: of the words as they are, with the last word as a prefix, as the catalogue
@@ -58,11 +61,11 @@ export function createSearch(
     }
     const respelled = respell(words, await vocabulary({})) ?? words;
     if (await isMatch(exactQuery(respelled))) return { query: exactQuery(respelled) };
-    const corrected = await correctSpelling(db, synonyms, respelled);
-    if (corrected && (await isMatch(exactQuery(corrected)))) {
-      return { query: exactQuery(corrected), correction: corrected.join(' ') };
+    const { words: likely } = await corrected(respelled);
+    if (likely && (await isMatch(exactQuery(likely)))) {
+      return { query: exactQuery(likely), correction: likely.join(' ') };
     }
-    return withoutUnmatched(respelled, corrected ?? respelled);
+    return withoutUnmatched(respelled, likely ?? respelled);
   };
 
   /**
