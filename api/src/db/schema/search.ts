@@ -8,7 +8,7 @@ export const lowercased = (texts: SQLWrapper) => sql`lowercased(${texts})`;
 
 /**
  * What products are searched, filtered and sorted by, in narrow rows. Triggers on `products`, `variants` and
- * `translations` (migrations 0009, 0019, 0022 and 0039) keep it up to date.
+ * `translations` (migrations 0009, 0019, 0022, 0039 and 0041) keep it up to date.
  */
 export const productSearch = pgTable(
   'product_search',

@@ -17,16 +17,23 @@ const KEPT_FOR = 60 * 60_000;
 const SETTLES_AFTER = Math.ceil((RESULT_LIFETIME + FRESH_FOR) / 1_000);
 
 /** How long after a change processes of the API may respond with what was before it, in milliseconds. */
-const TOLD_AFTER = FRESH_FOR + UNCHECKED_FOR;
+function outdatedFor({ length }: readonly string[]): number {
+  // A shop with one language translates nothing.
+  return length > 1 ? FRESH_FOR + UNCHECKED_FOR : FRESH_FOR;
+}
 
 /**
  * The tags of what has changed since a cursor. Changes are told of only when no process of the API can respond any more
- * with what was before them: from its cached responses, or with texts that it knows.
+ * with what was before them: from its cached responses, or with texts that it knows in the languages of the shop.
  */
-export async function readChanges(db: Database, after: string | undefined): Promise<Changes> {
+export async function readChanges(
+  db: Database,
+  languages: readonly string[],
+  after: string | undefined,
+): Promise<Changes> {
   const { changes, next, isOutdated } = await findChanges(db, after, CHANGES_MAX + 1);
   const isComplete = !isOutdated && changes.length <= CHANGES_MAX;
-  if (changes.length > 0) await delay(TOLD_AFTER);
+  if (changes.length > 0) await delay(outdatedFor(languages));
   return {
     next,
     isComplete,

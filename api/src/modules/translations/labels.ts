@@ -47,21 +47,25 @@ export function labelsOf(values: readonly string[], labelOf: LabelOf): { labels?
   return Object.keys(labels).length === 0 ? {} : { labels };
 }
 
+/** Collected in loops, which take a third of the time of `flatMap`: this is done for each product of a list. */
 function choosingValues(product: Product): string[] {
   const { category, parentCategory, subCategory = '', masterCategory = '' } = product;
   const { collections = [], attributes, options = [] } = product;
-  return [
-    ...[category, parentCategory, subCategory, masterCategory, ...collections],
-    ...attributes.flatMap(({ key, value }) => (CHOOSING.has(key) ? value : [])),
-    ...options.flatMap(({ name, values }) => [name, ...values]),
-  ];
+  const choosing = [category, parentCategory, subCategory, masterCategory, ...collections];
+  for (const { key, value } of attributes) if (CHOOSING.has(key)) choosing.push(...value);
+  for (const { name, values } of options) choosing.push(name, ...values);
+  return choosing;
 }
 
-function inLanguage({ key, value }: ProductAttribute, labelOf: LabelOf): ProductAttribute {
-  return { key, value: value.map((one) => labelOf(one) ?? one) };
+/** The attribute itself if none of its values has a label: most have none, and copies take longer than looking. */
+function inLanguage(attribute: ProductAttribute, labelOf: LabelOf): ProductAttribute {
+  const { key, value } = attribute;
+  const labels = value.map(labelOf);
+  if (labels.every((label) => label === undefined)) return attribute;
+  return { key, value: value.map((one, index) => labels[index] ?? one) };
 }
 
 function withAlt(picture: Picture, labelOf: LabelOf): Picture {
-  const { alt } = picture;
-  return alt === undefined ? picture : { ...picture, alt: labelOf(alt) ?? alt };
+  const label = picture.alt === undefined ? undefined : labelOf(picture.alt);
+  return label === undefined ? picture : { ...picture, alt: label };
 }

@@ -1,6 +1,6 @@
-import { respell } from './respell';
+import { respell, vocabularyOf } from './respell';
 
-const VOCABULARY = new Set(
+const VOCABULARY = vocabularyOf(
   'raincoat coat over back pack maheshwari khadi pashmina dupatta chanderi shawl'.split(' '),
 );
 

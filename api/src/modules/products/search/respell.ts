@@ -1,20 +1,33 @@
 /** The shortest part that a word is split into. */
 const PART_MIN = 3;
 
+/** The words of a catalogue. */
+export interface Vocabulary {
+  words: ReadonlySet<string>;
+  /** A word by what all transliterations of it have in common. */
+  bySound: ReadonlyMap<string, string>;
+}
+
+/** Prepares words for {@link respell}, because their sounds take longer than a search. */
+export function vocabularyOf(words: readonly string[]): Vocabulary {
+  const distinct = new Set(words);
+  return {
+    words: distinct,
+    bySound: new Map([...distinct].map((word) => [soundOf(word), word])),
+  };
+}
+
 /**
  * Words that the catalogue writes otherwise, as the catalogue writes them: in one word or in two (`rain coat`,
  * `overcoat`), or in another transliteration (`maheshvari`). Undefined if nothing is replaced.
  */
 export function respell(
   words: readonly string[],
-  vocabulary: ReadonlySet<string>,
+  { words: known, bySound }: Vocabulary,
 ): string[] | undefined {
-  const joined = joinWords(words, vocabulary);
-  const bySound = new Map([...vocabulary].map((word) => [soundOf(word), word]));
+  const joined = joinWords(words, known);
   const respelled = joined.flatMap((word) =>
-    vocabulary.has(word)
-      ? [word]
-      : (splitWord(word, vocabulary) ?? [bySound.get(soundOf(word)) ?? word]),
+    known.has(word) ? [word] : (splitWord(word, known) ?? [bySound.get(soundOf(word)) ?? word]),
   );
   return respelled.join(' ') === words.join(' ') ? undefined : respelled;
 }

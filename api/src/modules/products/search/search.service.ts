@@ -5,11 +5,12 @@ import { memoizeBriefly } from '../memoize-briefly';
 import { prepareListByIds } from '../products.repository';
 import { presentPage } from '../products.service';
 import { correctSpelling } from './correct-spelling';
-import { respell } from './respell';
+import { respell, vocabularyOf } from './respell';
+import type { FacetSelection } from './facets/facet-selection';
 import { presentFacets } from './facets/present-facets';
 import { createProductIndex } from './index/fresh-product-index';
 import { ProductIndex } from './index/product-index';
-import { findIds, findMatches, findVocabulary } from './search.repository';
+import { findMatches, findVocabulary } from './search.repository';
 import { queryOf, termsOf } from './search-terms';
 import type { Synonyms } from './synonyms';
 import type { SearchRequest } from './search-request';
@@ -27,7 +28,7 @@ interface Searched {
 type Search = (request: SearchRequest) => Promise<ProductList>;
 
 /**
- * Creates the search. Which products have the searched words may be known for ten seconds; all else is as it is in the
+ * Creates the search. Which products have the searched words, and how relevant they are, may be known for ten seconds; all else is as it is in the
  * database at the request. `costly` runs what costs the database much.
  */
 export function createSearch(
@@ -42,9 +43,12 @@ export function createSearch(
   const isMatch = async (query: string) => (await matchesOf({ query })).size > 0;
 
   const exactQuery = (words: readonly string[]) => queryOf(termsOf(words, synonyms));
-  const vocabulary = memoizeBriefly(
-    async () => new Set([...synonyms.keys(), ...(await findVocabulary(db))]),
+  const vocabulary = memoizeBriefly(async () =>
+    vocabularyOf([...synonyms.keys(), ...(await findVocabulary(db))]),
   );
+  const corrected = memoizeBriefly(async (words: readonly string[]) => ({
+    words: await correctSpelling(db, synonyms, words),
+  }));
 
   /**
    * The first query with results: of the words as they are, with the last word as a prefix, as the catalogue
@@ -57,11 +61,11 @@ export function createSearch(
     }
     const respelled = respell(words, await vocabulary({})) ?? words;
     if (await isMatch(exactQuery(respelled))) return { query: exactQuery(respelled) };
-    const corrected = await correctSpelling(db, synonyms, respelled);
-    if (corrected && (await isMatch(exactQuery(corrected)))) {
-      return { query: exactQuery(corrected), correction: corrected.join(' ') };
+    const { words: likely } = await corrected(respelled);
+    if (likely && (await isMatch(exactQuery(likely)))) {
+      return { query: exactQuery(likely), correction: likely.join(' ') };
     }
-    return withoutUnmatched(respelled, corrected ?? respelled);
+    return withoutUnmatched(respelled, likely ?? respelled);
   };
 
   /**
@@ -82,25 +86,15 @@ export function createSearch(
     return kept.length === 0 ? undefined : { query: exactQuery(kept), unmatched };
   };
 
-  /** A part of the products, and the counts of all of them: in the database where words are searched, else in memory. */
-  const find = async (
-    index: ProductIndex,
-    { filter, choice, order, page, limit }: SearchRequest,
-    searched: Searched | undefined,
-  ) => {
-    const part = { order, limit, offset: (page - 1) * limit };
-    if (!searched) return index.list(filter, choice, part);
-    const { query } = searched;
-    const counts = index.count(filter, choice, await matchesOf({ query }));
-    return { ids: await findIds(db, { ...filter, choice, words: query }, part), counts };
-  };
-
   const answer = async (index: ProductIndex, request: SearchRequest): Promise<ProductList> => {
-    const { words, page, limit, facets } = request;
+    const { words, filter, order, page, limit, facets } = request;
     const searched = words && (await resolveWords(words));
     const familyColors = request.choice.colorFamily && index.colorsOf(request.choice.colorFamily);
     if (words && !searched) return emptyPage(page, limit, facets);
-    const { ids, counts } = await find(index, withColors(request, familyColors), searched);
+    const found = searched && (await matchesOf({ query: searched.query }));
+    const choice = withColors(request.choice, familyColors);
+    const part = { order, limit, offset: (page - 1) * limit };
+    const { ids, counts } = index.list(filter, choice, part, found);
     const rows = await listByIds(ids);
     return {
       ...presentPage(rows, publicUrl, { page, limit, total: counts.total }),
@@ -118,11 +112,9 @@ export function createSearch(
   };
 }
 
-/** A request that selects these colours beside those that it names. */
-function withColors(request: SearchRequest, colors: readonly string[] | undefined): SearchRequest {
-  if (!colors) return request;
-  const { choice } = request;
-  return { ...request, choice: { ...choice, color: [...(choice.color ?? []), ...colors] } };
+/** A selection of these colours beside those that it names. */
+function withColors(choice: FacetSelection, colors: readonly string[] | undefined): FacetSelection {
+  return colors ? { ...choice, color: [...(choice.color ?? []), ...colors] } : choice;
 }
 
 function emptyPage(page: number, limit: number, facets: boolean): ProductList {

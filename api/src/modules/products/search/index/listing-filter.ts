@@ -2,7 +2,7 @@ import type { ProductFilter } from '../../products.repository';
 import { ABSENT, type NumberedNames } from './numbered-names';
 import type { ProductColumns } from './product-columns';
 
-/** The filter of a listing on products of the index, as `filterCondition` of the search's repository is on the database's. */
+/** The filter of a listing on products of the index, as `filterCondition` of the tests is on the database's. */
 export class ListingFilter {
   readonly #category: number | undefined;
   readonly #parentCategory: number | undefined;

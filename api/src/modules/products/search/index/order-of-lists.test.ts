@@ -3,8 +3,9 @@ import { products, variants } from '../../../../db/schema';
 import { createTestApi, type TestApi } from '../../../../testing/test-api';
 import type { ProductFilter } from '../../products.repository';
 import type { FacetSelection, SearchOrder } from '../facets/facet-selection';
-import { findIds } from '../search.repository';
+import { findMatches } from '../search.repository';
 import { createProductIndex } from './fresh-product-index';
+import { findIds } from './testing/find-ids';
 
 const PRODUCTS = 80;
 
@@ -104,6 +105,26 @@ test('a list has the same products in the same order as the database finds, on e
         const part = { order, limit: PAGE, offset: at * PAGE };
         const found = await findIds(api.db, { ...only, choice: chosen, words: WORD }, part);
         expect((await productIndex()).list(only, chosen, part).ids).toEqual(found);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test('the products with a word are the same in the same order as the database finds, the most relevant first', async () => {
+  const productIndex = createProductIndex(api.db);
+  await fc.assert(
+    fc.asyncProperty(
+      filter,
+      choice,
+      fc.constantFrom(...ORDERS, 'relevance' as const),
+      fc.constantFrom('diwali', 'coat', 'coat | diwali', 'coat & women'),
+      fc.integer({ min: 0, max: 3 }),
+      async (only, chosen, order, words, at) => {
+        const part = { order, limit: PAGE, offset: at * PAGE };
+        const found = await findIds(api.db, { ...only, choice: chosen, words }, part);
+        const matches = await findMatches(api.db, words);
+        expect((await productIndex()).list(only, chosen, part, matches).ids).toEqual(found);
       },
     ),
     { numRuns: 300 },

@@ -14,6 +14,9 @@ export interface ListPart {
   limit: number;
 }
 
+/** How relevant each product is that has the searched words, by its id. */
+type Found = ReadonlyMap<string, number>;
+
 /**
  * Lists products and counts their facets in memory: one pass over all of them, which takes milliseconds for 50,000,
  * where statements take a second of the database's time.
@@ -96,27 +99,32 @@ export class ProductIndex {
    * all other facets; size, colour and stock must match in the same variant. Only products of `found` count,
    * if it is given.
    */
-  count(filter: ProductFilter, choice: FacetSelection, found?: ReadonlySet<string>): FacetCounts {
+  count(filter: ProductFilter, choice: FacetSelection, found?: Found): FacetCounts {
     return this.#pass(filter, choice, found).result();
   }
 
-  /** The ids of a part of the products that match the filter and the selection, and what `count` counts of all of them. */
+  /**
+   * The ids of a part of the products that match the filter and the selection, of those in `found` if it is given, and
+   * what `count` counts of all of them.
+   */
   list(
     filter: ProductFilter,
     choice: FacetSelection,
     { order, offset, limit }: ListPart,
+    found?: Found,
   ): { ids: string[]; counts: FacetCounts } {
-    const count = this.#pass(filter, choice);
+    const count = this.#pass(filter, choice, found);
     const products = this.#current();
-    const ids: string[] = [];
-    let found = 0;
+    const isRanked = found !== undefined && order === 'relevance';
+    const wanted = isRanked ? Infinity : offset + limit;
+    const listed: number[] = [];
     for (const position of products.sortedBy(order)) {
-      if (!count.isMatch(position)) continue;
-      found += 1;
-      if (found > offset) ids.push(products.ids[position] ?? '');
-      if (found === offset + limit) break;
+      if (listed.length === wanted) break;
+      if (count.isMatch(position)) listed.push(position);
     }
-    return { ids, counts: count.result() };
+    const ids = listed.map((position) => products.ids[position] ?? '');
+    const sorted = isRanked ? byRank(ids, found) : ids;
+    return { ids: sorted.slice(offset, offset + limit), counts: count.result() };
   }
 
   #current(): ProductColumns {
@@ -126,7 +134,7 @@ export class ProductIndex {
   }
 
   /** Counts the products of a filter, or those of them that are in `found`. */
-  #pass(filter: ProductFilter, choice: FacetSelection, found?: ReadonlySet<string>): FacetCount {
+  #pass(filter: ProductFilter, choice: FacetSelection, found?: Found): FacetCount {
     const products = this.#current();
     const listing = new ListingFilter(filter, this.#names.listing);
     const count = new FacetCount(choice, this.#names, products);
@@ -134,11 +142,23 @@ export class ProductIndex {
       if (listing.has(products, position)) count.add(position);
     };
     if (found) {
-      for (const id of found) {
+      for (const id of found.keys()) {
         const position = products.positions.get(id);
         if (position !== undefined) add(position);
       }
     } else for (let position = 0; position < products.length; position += 1) add(position);
     return count;
   }
+}
+
+/** Ids with the most relevant ones first; those that are as relevant as others stay in their order. */
+function byRank(ids: readonly string[], found: Found): string[] {
+  const byRank = new Map<number, string[]>();
+  for (const id of ids) {
+    const rank = found.get(id) ?? 0;
+    const others = byRank.get(rank);
+    if (others) others.push(id);
+    else byRank.set(rank, [id]);
+  }
+  return [...byRank].sort(([one], [other]) => other - one).flatMap(([, each]) => each);
 }

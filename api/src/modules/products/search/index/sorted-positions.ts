@@ -14,7 +14,7 @@ interface SortColumns {
 type Compare = (one: number, other: number) => number;
 
 /**
- * The positions of all products in an order, as `sortColumns` of the search's repository sorts rows. Products that are
+ * The positions of all products in an order, as `findIds` of the tests sorts rows. Products that are
  * equal in it stay in the order of their positions.
  */
 export function sortedPositions(columns: SortColumns, order: SearchOrder): Uint32Array {
