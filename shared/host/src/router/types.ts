@@ -118,6 +118,8 @@ export interface RenderedPage {
 }
 
 export interface RouterState extends RenderedPage {
+  /** The same object until another page or new data is shown, so that nothing is rendered while it loads. */
+  page: RenderedPage;
   historyAction: HistoryAction;
   /** False until the data of the first page has loaded. */
   initialized: boolean;

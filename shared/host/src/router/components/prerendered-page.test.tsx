@@ -9,13 +9,23 @@ import { RouterProvider } from './router-provider';
 const SHIRT = { name: 'Shirt' };
 let loaded: object = SHIRT;
 const onSeen = jest.fn();
+const onRender = jest.fn();
+
+/** Knows nothing of the router. */
+function Description() {
+  onRender();
+  return <span>Merino</span>;
+}
 
 function Product() {
   useEffect(() => void onSeen(), []);
   return (
-    <p>
-      {useLoaderData<typeof SHIRT>().name} {useLocation().pathname} {useNavigation().state}
-    </p>
+    <div>
+      <p>
+        {useLoaderData<typeof SHIRT>().name} {useLocation().pathname} {useNavigation().state}
+      </p>
+      <Description />
+    </div>
   );
 }
 
@@ -48,6 +58,7 @@ async function openHome() {
 beforeEach(() => {
   loaded = SHIRT;
   onSeen.mockClear();
+  onRender.mockClear();
 });
 
 test('a prerendered page is hidden and has no effects until it is opened, and keeps its elements then', async () => {
@@ -63,6 +74,27 @@ test('a prerendered page is hidden and has no effects until it is opened, and ke
   expect(page).toBeVisible();
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   expect(onSeen).toHaveBeenCalledTimes(1);
+});
+
+test('a prerendered page isn’t rendered again when it is opened', async () => {
+  const router = await openHome();
+  prerender(router, '/product/7', SHIRT);
+  expect(onRender).toHaveBeenCalledTimes(1);
+  await act(() => router.navigate('/product/7'));
+  expect(onRender).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['whose address names a part of it', '/product/7#size-guide', null],
+  ['whose entry in the history has a state', '/product/7', { from: 'a card' }],
+])('a prerendered page %s knows that address and state', async (_, address, state) => {
+  const router = await openHome();
+  prerender(router, '/product/7', SHIRT);
+  await act(() => router.navigate(address, { state }));
+  const { pathname, hash, state: shown } = router.state.location;
+  expect(pathname + hash).toBe(address);
+  expect(shown).toEqual(state);
+  expect(screen.getByText('Shirt /product/7 idle')).toBeVisible();
 });
 
 test('a page whose data has changed since it was prerendered is shown with the new data', async () => {

@@ -37,7 +37,7 @@ interface InnermostRouteProps {
 }
 
 function InnermostRoute({ page, isHidden }: InnermostRouteProps) {
-  const matches = shownMatches(page);
+  const matches = useMemo(() => shownMatches(page), [page]);
   const innermost = matches.at(-1);
   return (
     innermost && (
@@ -73,7 +73,8 @@ interface RenderedRouteProps {
   isFallback?: boolean;
 }
 
-function RenderedRoute({
+/** A page that was prerendered isn't rendered again when it is shown. */
+const RenderedRoute = memo(function RenderedRoute({
   page,
   route,
   matches,
@@ -104,7 +105,7 @@ function RenderedRoute({
       {content}
     </RenderErrorBoundary>
   );
-}
+});
 
 interface BoundaryProps extends Pick<RenderedPage, 'location' | 'loaderData'> {
   /** What a loader threw; undefined if none did. */

@@ -4,7 +4,7 @@ import { DataRouterContext, NavigationContext, PageContext, RouterStateContext }
 import { createHref } from '../paths';
 import { RenderedRoutes } from './rendered-routes';
 import { Router } from './router';
-import type { DataRouter, Navigator, RenderedPage, RouterState } from '../types';
+import type { DataRouter, Navigator } from '../types';
 
 /** Shows the pages of a router. A change is rendered in slices unless it must be shown at once. */
 export function RouterProvider({ router }: { router: DataRouter }) {
@@ -20,7 +20,7 @@ export function RouterProvider({ router }: { router: DataRouter }) {
   }, [router]);
   const context = useMemo(() => ({ router }), [router]);
   const navigator = useMemo(() => navigatorOf(router), [router]);
-  const page = useShownPage(state);
+  const { page } = state;
   return (
     <DataRouterContext value={context}>
       <RouterStateContext value={state}>
@@ -33,15 +33,6 @@ export function RouterProvider({ router }: { router: DataRouter }) {
         </NavigationContext>
       </RouterStateContext>
     </DataRouterContext>
-  );
-}
-
-/** The same object until another page or new data is shown, so that nothing is rendered while it loads. */
-function useShownPage(state: RouterState): RenderedPage {
-  const { location, matches, loaderData, errors, renderFallback, instance } = state;
-  return useMemo(
-    () => ({ location, matches, loaderData, errors, renderFallback, instance }),
-    [location, matches, loaderData, errors, renderFallback, instance],
   );
 }
 

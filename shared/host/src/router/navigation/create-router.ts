@@ -141,11 +141,13 @@ function createRouter(
 
   /** Shows the page of a navigation. */
   function complete(
-    { action, location, options, kind }: Pending,
+    { action, location: requested, options, kind }: Pending,
     matches: RouteMatch[],
     loaded: LoadedRoutes,
   ) {
     const isRevalidation = kind === 'revalidation';
+    const page = pageOf(state, { location: requested, matches, loaded, action });
+    const { location } = page;
     if (!isRevalidation && action === 'PUSH') history.push(location);
     if (!isRevalidation && action === 'REPLACE') history.replace(location);
     const viewTransition = isRevalidation
@@ -155,10 +157,10 @@ function createRouter(
     isReloadDue = false;
     const waiting = whenShown;
     whenShown = [];
-    const page = pageOf(state, { location, matches, loaded });
     update(
       {
         ...page,
+        page,
         prerendered: isRevalidation ? state.prerendered : null,
         historyAction: action,
         initialized: true,

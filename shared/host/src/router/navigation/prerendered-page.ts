@@ -1,5 +1,5 @@
 import type { LoadedRoutes } from '../loading/load-routes';
-import type { Location, RenderedPage, RouteMatch, RouterState } from '../types';
+import type { HistoryAction, Location, RenderedPage, RouteMatch, RouterState } from '../types';
 import { keptData } from './router-state';
 
 interface NextPage {
@@ -42,14 +42,20 @@ function isPrerendered({ prerendered }: RouterState, { pathname, search }: Locat
   return prerendered?.location.pathname === pathname && prerendered.location.search === search;
 }
 
-/** The page of a navigation, in the prerendered instance if the loaders have returned what that was rendered with. */
+interface LoadedPage {
+  location: Location;
+  matches: RouteMatch[];
+  loaded: LoadedRoutes;
+  action: HistoryAction;
+}
+
+/**
+ * The page of a navigation: in the prerendered instance if the loaders have returned what that was rendered with, and
+ * the prerendered page itself if its location is as good, so that nothing of it is rendered again.
+ */
 export function pageOf(
   shown: RouterState,
-  {
-    location,
-    matches,
-    loaded,
-  }: { location: Location; matches: RouteMatch[]; loaded: LoadedRoutes },
+  { location, matches, loaded, action }: LoadedPage,
 ): RenderedPage {
   const { prerendered } = shown;
   const { errors } = loaded;
@@ -58,6 +64,12 @@ export function pageOf(
     !errors &&
     isPrerendered(shown, location) &&
     Object.entries(loaderData).every(([id, data]) => prerendered?.loaderData[id] === data);
+  if (isReady && prerendered && isNewEntry(location, action)) return prerendered;
   const instance = isReady && prerendered ? prerendered.instance : shown.instance;
   return { location, matches, loaderData, errors, renderFallback: false, instance };
+}
+
+/** True for a location that differs from others with its path and query only by its key. */
+function isNewEntry({ hash, state }: Location, action: HistoryAction): boolean {
+  return action !== 'POP' && hash === '' && state === null;
 }

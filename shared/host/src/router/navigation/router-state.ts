@@ -27,20 +27,24 @@ export function firstState(
   const failed = matches.findIndex(({ route }) => errors && route.id in errors);
   const shown = failed < 0 ? matches : matches.slice(0, failed);
   const isIncomplete = !!found && shown.some(({ route }) => isMissing(route, loaderData));
-  return {
-    historyAction: 'POP',
+  const page = {
     location,
     matches,
-    initialized: !isIncomplete,
-    renderFallback: isIncomplete,
-    navigation: IDLE,
-    revalidation: 'idle',
     loaderData,
     errors: found ? errors : missingPage(routes),
+    renderFallback: isIncomplete,
+    instance: FIRST_INSTANCE,
+  };
+  return {
+    ...page,
+    page,
+    historyAction: 'POP',
+    initialized: !isIncomplete,
+    navigation: IDLE,
+    revalidation: 'idle',
     // The browser restores the position in the server's HTML.
     restoreScrollPosition: hydrationData ? false : null,
     preventScrollReset: false,
-    instance: FIRST_INSTANCE,
     prerendered: null,
   };
 }
