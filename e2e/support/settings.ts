@@ -11,6 +11,9 @@ export const API_ORIGIN = new URL(process.env.API_ORIGIN ?? `http://localhost:${
 /** Folder of that API's data, where the tests started it. */
 export const API_DATA_DIR = process.env.API_DATA_DIR ?? '';
 
+/** Folder with an embedded database that is filled with the demo, to copy. */
+export const DEMO_DATA_DIR = process.env.DEMO_DATA_DIR ?? '';
+
 /** The browser of most tests, without an interface. */
 export const HEADLESS_SHELL = process.env.HEADLESS_SHELL_PATH;
 

@@ -56,6 +56,8 @@ test('page server and API refuse a body that never ends, and stop while one is s
     expectUnfinishedBodyRefused(pageServer.port, contact),
     expectUnfinishedBodyRefused(api.port, authorize),
   ]);
-  await expectToStop(pageServer, contact, request);
-  await expectToStop(api, authorize, request);
+  await Promise.all([
+    expectToStop(pageServer, contact, request),
+    expectToStop(api, authorize, request),
+  ]);
 });

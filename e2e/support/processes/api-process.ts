@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import getPort from 'get-port';
-import { POSTGRES_BIN } from '../settings';
+import { DEMO_DATA_DIR, POSTGRES_BIN } from '../settings';
 import { TestProcess } from './test-process';
 
 const READY = 'api listening';
@@ -30,6 +30,7 @@ export class ApiProcess {
   /** Starts one on a free port, with the demo data; `env` are further settings. */
   static async start(env: Record<string, string> = {}): Promise<ApiProcess> {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'storefront-api-'));
+    if (servesOwnDemo(env)) await cp(DEMO_DATA_DIR, dataDir, { recursive: true });
     const api = new ApiProcess(await getPort(), dataDir, env);
     await api.restart();
     return api;
@@ -104,6 +105,11 @@ export class ApiProcess {
     await this.#process?.end();
     await rm(this.#dataDir, { recursive: true, force: true });
   }
+}
+
+/** Whether an API with these settings serves the demo from a folder that is made for it. */
+function servesOwnDemo({ DATABASE_URL, DATA_DIR, DEMO }: Record<string, string>): boolean {
+  return DATABASE_URL === undefined && DATA_DIR === undefined && DEMO !== 'false';
 }
 
 /** Runs an operator's command of the API; returns the output. */

@@ -16,7 +16,7 @@ export const test = base.extend<object, WorkerFixtures>({
       await provide(api);
       await api.stop();
     },
-    // Filling its database takes a while.
+    // On a busy machine, its start takes a while.
     { scope: 'worker', timeout: 180_000 },
   ],
 });

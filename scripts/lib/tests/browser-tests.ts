@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
@@ -46,7 +46,7 @@ export interface BrowserTestRun {
 export class TestShop {
   #started: Promise<RunningShop> | undefined;
   #services: Service[] = [];
-  #dataDir: string | undefined;
+  #data: DataFolders | undefined;
 
   /** Runs browser tests against it. Throws `StepFailedError` when one fails. */
   async run({ tests, args = [], report }: BrowserTestRun): Promise<void> {
@@ -55,7 +55,8 @@ export class TestShop {
     const selected = tests && (await writeTestList(`${output}.txt`, tests));
     await runPlaywright(report, shop, [...(selected ?? []), '--output', output, ...args], {
       ...(tests?.some(needsPrograms) === false ? {} : findPrograms()),
-      API_DATA_DIR: this.#dataDir ?? '',
+      API_DATA_DIR: this.#data?.shop ?? '',
+      DEMO_DATA_DIR: this.#data?.demo ?? '',
     });
   }
 
@@ -68,11 +69,11 @@ export class TestShop {
   async #start(): Promise<RunningShop> {
     await publishForTests();
     await requireBudgets();
-    this.#dataDir = await mkdtemp(path.join(tmpdir(), 'storefront-e2e-'));
+    this.#data = await makeDataFolders();
     const settings = { port: await getPort(), apiPort: await getPort(), apiUrl: undefined };
     this.#services = await startApi(settings, {
       DEMO: 'true',
-      DATA_DIR: this.#dataDir,
+      DATA_DIR: this.#data.shop,
       RATE_LIMIT_MAX: '100000',
       ORDER_RATE_LIMIT_MAX: '100000',
       // So that no test depends on the time of day.
@@ -90,8 +91,27 @@ export class TestShop {
   /** Ends the shop, and removes its data. */
   async stop(): Promise<void> {
     await Promise.all(this.#services.map((service) => service.stop()));
-    if (this.#dataDir) await rm(this.#dataDir, { recursive: true, force: true });
+    if (this.#data) await rm(this.#data.parent, { recursive: true, force: true });
   }
+}
+
+/** Folders of the API's embedded database. */
+interface DataFolders {
+  /** The folder that contains the others. */
+  parent: string;
+  /** Filled with the demo and used by no API: those that tests start get copies. */
+  demo: string;
+  /** The one of the shop under test, with the demo. */
+  shop: string;
+}
+
+/** Fills one database with the demo, which takes seconds, and copies it, which doesn't. */
+async function makeDataFolders(): Promise<DataFolders> {
+  const parent = await mkdtemp(path.join(tmpdir(), 'storefront-e2e-'));
+  const [demo, shop] = [path.join(parent, 'demo'), path.join(parent, 'shop')];
+  await runToEnd('node', ['tools/run.mjs', 'api/src/cli/demo.ts'], { DATA_DIR: demo }, 'ignore');
+  await cp(demo, shop, { recursive: true });
+  return { parent, demo, shop };
 }
 
 /** Calls `work` with a shop for the browser tests, and ends it afterwards. */
