@@ -28,8 +28,8 @@ interface Searched {
 type Search = (request: SearchRequest) => Promise<ProductList>;
 
 /**
- * Creates the search. Which products have the searched words, and how relevant they are, may be known for ten seconds; all else is as it is in the
- * database at the request. `costly` runs what costs the database much.
+ * Creates the search. Which products have the searched words, and how relevant they are, may be known for ten seconds;
+ * all else is as it is in the database at the request. `costly` runs what costs the database much.
  */
 export function createSearch(
   db: Database,
