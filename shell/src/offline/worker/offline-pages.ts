@@ -14,7 +14,8 @@ export async function storeLanguage(basename: string): Promise<void> {
 
 /** Stores them as they are now in the first language, and in each that a page was opened in. */
 export async function storeLanguagesAnew(): Promise<void> {
-  await Promise.all(['', ...(await storedBasenames())].map(storePages));
+  const basenames = new Set(['', ...(await storedBasenames())]);
+  await Promise.all([...basenames].map(storePages));
 }
 
 /** The address of the stored offline page in the language of a page. */
