@@ -37,7 +37,7 @@ test('[LANG-24] from a Hindi page the shop is installed in Hindi, and starts the
     lang: 'hi-IN',
     dir: 'ltr',
     start_url: '/hi',
-    description: expect.stringMatching(/\p{Script=Devanagari}/u) as string,
+    description: expect.stringMatching(/\p{Script=Devanagari}/u),
     shortcuts: [{ name: 'खोजें' }, { name: 'कार्ट' }, { name: 'विशलिस्ट' }, { name: 'ऑर्डर' }],
   });
 });

@@ -15,12 +15,8 @@ const PART = /(\{\w+\}|\{\w+, \w+,|<\/?\w+>|[}#])|[^{}<#]+|</y;
 /** What stands between the options of a choice: the beginning of the next one, or the end of the choice. */
 const BETWEEN_OPTIONS = /(\s*(?:[\w=]+ \{|\}))/y;
 
-const ACCENTED: Partial<Record<string, string>> = Object.fromEntries(
-  Array.from('aáeéiíoöuüyýcçnñAÁEÉIÍOÖUÜYÝCÇNÑ'.matchAll(/(.)(.)/gu), ([, plain, accented]) => [
-    plain,
-    accented,
-  ]),
-);
+const PLAIN = 'aeiouycnAEIOUYCN';
+const ACCENTED = 'áéíöüýçñÁÉÍÖÜÝÇÑ';
 
 /**
  * A message as it would be in a long language, which shows on a page that it is translated: in brackets, with accents, and
@@ -55,6 +51,6 @@ function lengthenText(text: string): string {
     missing += LENGTHENED_BY;
     const more = Math.floor(missing);
     missing -= more;
-    return (ACCENTED[letter] ?? letter).repeat(1 + more);
+    return (ACCENTED[PLAIN.indexOf(letter)] ?? letter).repeat(1 + more);
   });
 }
