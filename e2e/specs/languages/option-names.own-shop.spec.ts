@@ -56,11 +56,11 @@ test('[LANG-25] the name of a further choice is in the merchant’s Hindi, from 
 
   await page.goto(`${origin}/hi/product/${CHAIN.handle}`);
   await main.getByRole('radiogroup', { name: 'रंग' }).getByRole('radio').first().check();
-  await main.getByRole('button', { name: 'कार्ट में डालें' }).press('Enter');
+  await main.getByRole('button', { name: 'कार्ट में जोड़ें' }).press('Enter');
   const length = main.getByRole('radiogroup', { name: 'लंबाई' });
   await expect(length.getByRole('radio').first()).toBeFocused();
   await length.getByRole('radio', { name: '45 सेमी' }).check();
-  await main.getByRole('button', { name: 'कार्ट में डालें' }).click();
+  await main.getByRole('button', { name: 'कार्ट में जोड़ें' }).click();
 
   await expect(page).toHaveURL(`${origin}/hi/cart`);
   await expect(main).toContainText('लंबाई 45 सेमी');
