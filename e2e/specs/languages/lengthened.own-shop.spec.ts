@@ -32,7 +32,8 @@ function createCheck(page: Page): () => Promise<string[]> {
   const sent: string[] = [];
   recordApiTexts(page, sent);
   return async () => {
-    const html = await (await page.request.get(page.url())).text();
+    // The page as it is, because another request may get one with other parts rendered.
+    const html = (await page.content()) + (await (await page.request.get(page.url())).text());
     const data = html.match(/<script[^]*?<\/script>/g) ?? [];
     const texts = await latinTextsIn(
       page.locator('body'),
