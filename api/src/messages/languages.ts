@@ -5,11 +5,13 @@ import {
   setLanguageSource,
   SOURCE_LANGUAGE,
 } from '@storefront/host/messages/language';
-import { addCatalogue } from '@storefront/host/messages/translator';
+import { LENGTHENED_LANGUAGE, lengthenedCatalogue } from '@storefront/host/messages/lengthened';
+import { addCatalogue, ALL_PACKAGES } from '@storefront/host/messages/translator';
 import apiInHindi from './hi.json';
 
 addCatalogue('hi', 'api', apiInHindi);
 addCatalogue('hi', 'host', hostInHindi);
+addCatalogue(LENGTHENED_LANGUAGE, ALL_PACKAGES, lengthenedCatalogue);
 
 /** The shop's languages, of which the first one is for all that runs in none. */
 let languages: readonly string[] = [SOURCE_LANGUAGE];

@@ -20,3 +20,24 @@ test('[OFFL-06] the shop can be installed under the name of the store, with its 
     expect((await request.get(src)).headers()['content-type']).toBe('image/png');
   }
 });
+
+test('[LANG-24] from a Hindi page the shop is installed in Hindi, and starts there', async ({
+  page,
+  request,
+  api,
+}) => {
+  await page.goto('/hi');
+  const address = await page.evaluate(
+    () => document.querySelector<HTMLLinkElement>('link[rel=manifest]')?.href ?? '',
+  );
+  const manifest: unknown = await (await request.get(address)).json();
+  const { storeName } = await api.storeInfo();
+  expect(manifest).toMatchObject({
+    name: storeName,
+    lang: 'hi-IN',
+    dir: 'ltr',
+    start_url: '/hi',
+    description: expect.stringMatching(/\p{Script=Devanagari}/u),
+    shortcuts: [{ name: 'खोजें' }, { name: 'कार्ट' }, { name: 'विशलिस्ट' }, { name: 'ऑर्डर' }],
+  });
+});

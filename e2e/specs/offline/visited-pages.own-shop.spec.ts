@@ -42,6 +42,28 @@ test('[OFFL-02] a page that is not stored says so without a connection, lists th
   await expect(page).toHaveURL(`${origin}/contact`);
 });
 
+test('[LANG-24] without a connection a Hindi page says so in Hindi, and the list of pages begins in the first screen @phone', async ({
+  page,
+  context,
+  ownShops,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(NO_CONNECTION);
+  const { origin } = await ownShops.start({ settings: { ...SETTINGS, LANGUAGES: 'en,hi' } });
+  await page.goto(`${origin}/hi/about`);
+  for (const path of ['/hi/about', '/hi/offline', '/hi/cart']) await waitUntilStored(page, path);
+  await context.setOffline(true);
+  await page.goto(`${origin}/hi/checkout`);
+  await expect(page).toHaveURL(`${origin}/hi/offline?from=%2Fhi%2Fcheckout`);
+  await expect(page.getByRole('heading', { name: 'आप ऑफ़लाइन हैं' })).toBeVisible();
+  await expect(page.getByText('चेकआउट और भुगतान के लिए इंटरनेट कनेक्शन ज़रूरी है।')).toBeVisible();
+  const list = page.getByRole('heading', { name: 'ऑफ़लाइन खुलने वाले पेज' });
+  await expect(list).toBeInViewport();
+  await page.goto(`${origin}/hi/cart`);
+  await expect(page.getByRole('heading', { level: 1, name: 'शॉपिंग कार्ट' })).toBeVisible();
+  await context.setOffline(false);
+});
+
 test('[OFFL-03] SERVICE_WORKER=false removes the worker and what it stored, and no other cache', async ({
   page,
   ownShops,

@@ -24,6 +24,17 @@ export function overflowingElements(page: Page): Promise<string[]> {
   });
 }
 
+/** Buttons, links, headings and labels whose text is wider than they are. */
+export function overfullElements(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('button, a[href], h1, h2, h3, h4, label, legend, summary')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      // Only boxes have widths, and what is for screen readers alone is a pixel wide.
+      .filter(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
+      .map((element) => `wider than its box: ${element.outerHTML.slice(0, 160)}`),
+  );
+}
+
 /** Text that is clipped by a box, except in the browser's own controls. */
 export function clippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -6,6 +6,15 @@ import type { Catalogue } from '../api/catalogue-finder';
 
 type VisitedPage = Pick<PublicPage, 'path' | 'heading'>;
 
+/** Where pages are opened, by default in the shop under test. */
+interface VisitedShop {
+  origin: string;
+  /** What the addresses of the language begin with; headings are compared in English alone. */
+  basename: string;
+}
+
+const TESTED_SHOP: VisitedShop = { origin: '', basename: '' };
+
 /** Checks a page once its heading is visible; returns its problems. */
 type PageCheck = (page: Page) => Promise<string[]>;
 
@@ -14,8 +23,9 @@ export function problemsOfPublicPages(
   page: Page,
   catalogue: Catalogue,
   check: PageCheck,
+  shop = TESTED_SHOP,
 ): Promise<string[]> {
-  return checkPages(page, publicPages(catalogue), check);
+  return checkPages(page, publicPages(catalogue), check, shop);
 }
 
 /** Opens the pages of a shopper with a cart and an order; returns the problems that a check finds. */
@@ -23,11 +33,12 @@ export async function problemsOfShopperPages(
   page: Page,
   { api, catalogue, customer }: ShopperFixtures,
   check: PageCheck,
+  shop = TESTED_SHOP,
 ): Promise<string[]> {
   const { sized, plentiful } = catalogue;
   const { id } = await api.placeOrder(customer, plentiful.id);
   const chosen = { selectedSize: sized.size, selectedColor: sized.color };
-  await startSignedIn(page, customer, [cartLine(sized, chosen)]);
+  await startSignedIn(page, customer, [cartLine(sized, chosen)], shop.origin);
   return checkPages(
     page,
     [
@@ -40,14 +51,21 @@ export async function problemsOfShopperPages(
       { path: `/orders/${id}/return`, heading: 'Return or Exchange' },
     ],
     check,
+    shop,
   );
 }
 
-async function checkPages(page: Page, visited: VisitedPage[], check: PageCheck): Promise<string[]> {
+async function checkPages(
+  page: Page,
+  visited: VisitedPage[],
+  check: PageCheck,
+  { origin, basename }: VisitedShop,
+): Promise<string[]> {
   const problems: string[] = [];
   for (const { path, heading } of visited) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await page.goto(origin + basename + path);
+    const name = basename === '' ? { name: heading } : {};
+    await expect(page.getByRole('heading', { level: 1, ...name })).toBeVisible();
     await expectInteractive(page);
     // Pages of the narrow layout have no footer but a form, or an alert where they need a mailed link.
     const end = page.getByRole('contentinfo').or(page.getByRole('form'));

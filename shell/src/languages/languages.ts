@@ -1,3 +1,4 @@
+import { isRightToLeft } from '@storefront/host/messages/language';
 import { createHref } from '@storefront/host/router';
 
 /**
@@ -31,10 +32,8 @@ export function tagOf(language: string): string {
   return `${language}-IN`;
 }
 
-const RIGHT_TO_LEFT = ['ar', 'fa', 'he', 'ks', 'sd', 'ur'];
-
 export function directionOf(language: string): 'ltr' | 'rtl' {
-  return RIGHT_TO_LEFT.includes(language) ? 'rtl' : 'ltr';
+  return isRightToLeft(language) ? 'rtl' : 'ltr';
 }
 
 /** Names that need no `Intl`, whose objects take a cheap phone long. */

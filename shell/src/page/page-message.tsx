@@ -12,6 +12,12 @@ const page = css`
   padding-block: ${space(8)};
 `;
 
+/** What follows begins in the first screen, also on a phone. */
+const followed = css`
+  min-height: 0;
+  padding-block: ${space(5)};
+`;
+
 const content = css`
   display: grid;
   justify-items: start;
@@ -66,6 +72,8 @@ interface PageMessageProps {
   boundary: string;
   /** True for a page that failed: screen readers announce it at once. */
   isAlert?: boolean;
+  /** True for a page with more than the message, which otherwise takes the whole screen. */
+  isFollowed?: boolean;
 }
 
 /** A page with a single message. */
@@ -76,9 +84,10 @@ export function PageMessage({
   action,
   boundary,
   isAlert = false,
+  isFollowed = false,
 }: PageMessageProps) {
   return (
-    <Container css={page} data-boundary={boundary}>
+    <Container css={[page, isFollowed && followed]} data-boundary={boundary}>
       <div css={content} role={isAlert ? 'alert' : undefined}>
         <Eyebrow>{eyebrow}</Eyebrow>
         <h1 css={heading} tabIndex={-1}>

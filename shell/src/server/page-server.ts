@@ -151,7 +151,7 @@ export async function createPageServer(
     baseUrl: config.apiUrl,
     storeHost: new URL(config.publicUrl).host,
   });
-  await app.register(manifestRoutes, { http });
+  await app.register(manifestRoutes, { http, languages: config.languages });
   await app.register(serviceWorkerRoutes, {
     config,
     registries,

@@ -14,10 +14,10 @@ import {
 import { t } from '../../messages/t';
 
 interface OptionGroupProps {
-  /** Its name, by which `focusChoice` finds it. */
+  /** Its name, by which `focusChoice` finds it; shown as it is called. */
   label: string;
   options: string[];
-  /** What an option is called; itself by default. */
+  /** What an option, and the choice itself, is called; as it is by default. */
   nameOf?: (option: string) => string;
   chosen: string | undefined;
   isSoldOut: (option: string) => boolean;
@@ -60,7 +60,7 @@ export function OptionGroup({
     >
       <div css={heading}>
         <p id={id} css={labelStyle}>
-          {label}
+          {nameOf(label)}
         </p>
         {help}
         {request === undefined ? (

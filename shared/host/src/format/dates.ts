@@ -33,7 +33,11 @@ function formatIn(options: Intl.DateTimeFormatOptions): (moment: Date) => string
     const language = currentLanguage();
     // Hours to 24, as in the times of deliveries: Hindi would have an English “pm”.
     const locale = language === 'en' ? 'en-US' : `${language}-IN-u-nu-latn-hc-h23`;
-    formats[language] ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: 'Asia/Kolkata' });
+    // English for a language that this browser or server doesn't know, and not that of the device.
+    formats[language] ??= new Intl.DateTimeFormat([locale, 'en-US'], {
+      ...options,
+      timeZone: 'Asia/Kolkata',
+    });
     return formats[language].format(moment);
   };
 }

@@ -10,12 +10,14 @@ const PART = /^(?:((?:[^{}<#]|<(?![a-z/]))+)|#|<([a-z]\w*)>|\{(\w+)(?:, (plural|
 /**
  * A message with its values, in the language of its text: `{count, plural, one {# item} other {# items}}` with
  * `{ count: 2 }` in `en`. Returns its parts, which are texts but for the elements. It reads the part of ICU's syntax that the
- * shop uses (docs/contracts/languages.md); a check finds messages with any other.
+ * shop uses (docs/contracts/languages.md); a check finds messages with any other. `isolate` keeps the order of letters and signs
+ * within each argument, which a sentence from right to left would change (UAX #9): "+91 …", "₹499–₹999".
  */
 export function formatMessage<Content = never>(
   message: string,
   values: MessageValues<Content>,
   language: string,
+  isolate = false,
 ): (string | Content)[] {
   let rest = message;
 
@@ -39,7 +41,8 @@ export function formatMessage<Content = never>(
         parts.push(...(typeof value === 'function' ? [value(children)] : children));
       } else if (name) {
         const value = String(values[name]);
-        parts.push(...(choice ? takeChoice(value, choice === 'plural') : [value]));
+        const shown = isolate ? `\u2068${value}\u2069` : value;
+        parts.push(...(choice ? takeChoice(value, choice === 'plural') : [shown]));
         take(/^\s*\}/);
       } else parts.push(count === undefined ? part : formatNumber(count, language));
     }

@@ -7,6 +7,14 @@ function documentLanguage(): string {
   return tag.split('-')[0] || SOURCE_LANGUAGE;
 }
 
+/** Arabic, Persian, Hebrew, Kashmiri, Sindhi and Urdu. */
+const RIGHT_TO_LEFT = /^(ar|fa|he|ks|sd|ur)$/;
+
+/** Whether a language (`ur`) is written from right to left. */
+export function isRightToLeft(language: string): boolean {
+  return RIGHT_TO_LEFT.test(language);
+}
+
 let current = documentLanguage;
 
 /** The language of the page (`hi`): of the document, or of what the server renders. */

@@ -57,3 +57,11 @@ test('the compiler asks for the values that a message names', () => {
   });
   t('{a, select, x {{b, plural, one {{c}} other {d}}} other {e}} {f}', { a: 1, b: 2, c: 3, f: 4 });
 });
+
+test('from right to left, arguments keep the order of their own signs, and choices are found by their values', () => {
+  setLanguageSource(() => 'ar');
+  expect(t('Call {phone}', { phone: '+91 98450 12345' })).toBe('Call \u2068+91 98450 12345\u2069');
+  expect(t('{count, plural, one {# item} other {# items}}', { count: 1 })).toBe('1 item');
+  setLanguageSource(() => 'hi');
+  expect(t('Call {phone}', { phone: '+91 98450 12345' })).toBe('Call +91 98450 12345');
+});

@@ -1,9 +1,12 @@
 import { formatMessage, type MessageValues } from './format-message';
-import { currentLanguage, SOURCE_LANGUAGE } from './language';
+import { currentLanguage, isRightToLeft, SOURCE_LANGUAGE } from './language';
 import type { ArgumentNames, ElementNames } from './message-names';
 
 /** The translations of a package: English messages, and the same in another language. */
 export type Catalogue = Record<string, string>;
+
+/** In place of a package's name: the catalogue of all packages that have none of their own in the language. */
+export const ALL_PACKAGES = '';
 
 /** By language and package: `hi mf-catalog`. */
 const catalogues: Record<string, Catalogue> = {};
@@ -40,10 +43,15 @@ export interface Translate {
 export function createTranslator(packageName: string): Translate {
   function translate<Content = never>(message: string, values: MessageValues<Content> = {}) {
     const language = currentLanguage();
-    const found = catalogues[`${language} ${packageName}`]?.[message];
-    return found === undefined
-      ? formatMessage(message, values, SOURCE_LANGUAGE)
-      : formatMessage(found, values, language);
+    const catalogue =
+      catalogues[`${language} ${packageName}`] ?? catalogues[`${language} ${ALL_PACKAGES}`];
+    const found = catalogue?.[message];
+    return formatMessage(
+      found ?? message,
+      values,
+      found === undefined ? SOURCE_LANGUAGE : language,
+      isRightToLeft(language),
+    );
   }
   const t = (message: string, values?: MessageValues<never>) => translate(message, values).join('');
   return Object.assign(t, { rich: translate });

@@ -1,5 +1,7 @@
 import type { SerializedStyles } from '@emotion/react';
+import { useStoreInfo } from '@storefront/host';
 import { useLazyComponent } from '@storefront/host/browser/use-lazy-component';
+import { labelOf } from '@storefront/host/shop/catalogue/labels';
 import { IconButton } from '@storefront/ui/actions/icon-button';
 import { useCallback, useState } from 'react';
 import { t } from '../../messages/t';
@@ -19,6 +21,7 @@ interface SubCategoriesProps {
 /** The button that shows a category's sub-categories, beside the category's link; their code is loaded on demand. */
 export function SubCategories({ category, styles, floating = false }: SubCategoriesProps) {
   const [Panel, ensureLoaded] = useLazyComponent(loadPanel);
+  const store = useStoreInfo(({ info }) => info);
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => setIsOpen(false), []);
   return (
@@ -26,7 +29,9 @@ export function SubCategories({ category, styles, floating = false }: SubCategor
       <IconButton
         css={styles.disclosure}
         icon="chevron-down"
-        label={t('Show sub-categories of {category}', { category })}
+        label={t('Show sub-categories of {category}', {
+          category: labelOf(category, store ?? {}),
+        })}
         aria-expanded={isOpen}
         onClick={() => (isOpen ? close() : void ensureLoaded().then(setIsOpen))}
       />

@@ -1,6 +1,6 @@
 import { useHydrated } from '@storefront/host/browser/use-hydrated';
 import { pagePaths } from '@storefront/host/contracts';
-import { useLocation } from '@storefront/host/router';
+import { useHref, useLocation } from '@storefront/host/router';
 import { Button } from '@storefront/ui/actions/button';
 import { TextLink } from '@storefront/ui/actions/text-link';
 import { useEffect } from 'react';
@@ -14,9 +14,11 @@ import { StoredLinks } from './stored-links';
 export function OfflineMessage() {
   const { search } = useLocation();
   // The server renders one page for all addresses.
-  const from = (useHydrated() && new URLSearchParams(search).get('from')) || pagePaths.home;
-  const path = isReturnPath(from) ? from : pagePaths.home;
-  const isPurchase = [pagePaths.checkout, '/payment'].some((start) => path.startsWith(start));
+  const from = (useHydrated() && new URLSearchParams(search).get('from')) || '';
+  const home = useHref(pagePaths.home);
+  const path = isReturnPath(from) ? from : home;
+  const purchase = [useHref(pagePaths.checkout), useHref('/payment')];
+  const isPurchase = purchase.some((start) => path.startsWith(start));
 
   useEffect(() => onceReachable(path, () => location.replace(path)), [path]);
 
@@ -25,6 +27,7 @@ export function OfflineMessage() {
       <PageMessage
         boundary="shell"
         isAlert
+        isFollowed
         eyebrow={t('No connection')}
         title={t('You are offline')}
         action={

@@ -1,4 +1,6 @@
 import { css } from '@emotion/react';
+import { pagePaths } from '@storefront/host/contracts';
+import { useHref } from '@storefront/host/router';
 import { Container } from '@storefront/ui/page/container';
 import { size, space } from '@storefront/ui/theme';
 import { useEffect, useState } from 'react';
@@ -25,11 +27,13 @@ const link = css`
 export function StoredLinks() {
   const [pages, setPages] = useState<StoredPage[]>([]);
 
+  const orders = useHref(pagePaths.orders);
+
   useEffect(() => {
-    findStoredPages().then(setPages, (error: unknown) =>
+    findStoredPages(orders).then(setPages, (error: unknown) =>
       console.warn('The stored pages can not be listed:', error),
     );
-  }, []);
+  }, [orders]);
 
   if (pages.length === 0) return null;
   return (

@@ -1,4 +1,3 @@
-import { pagePaths } from '@storefront/host/contracts';
 import type { WorkboxPlugin } from 'workbox-core/types';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
@@ -6,8 +5,8 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { addressInSession } from './address-in-session';
 import { ACCOUNT, deleteOutdatedCaches, FILES, PAGES } from '../cache-names';
 import { isFile, isOrders, PAGE_TYPE } from '../kept-addresses';
-import { OFFLINE_PATH } from '../offline-path';
-import { storeWithFiles } from './store-with-files';
+import { STORE_LANGUAGE } from '../offline-path';
+import { offlinePathFor, storeLanguage, storeLanguagesAnew } from './offline-pages';
 import { isComplete, isStorable, markStored } from '../stored-page';
 
 /*
@@ -21,12 +20,14 @@ interface WorkerScope {
   clients: { claim: () => Promise<void> };
   skipWaiting: () => Promise<void>;
   addEventListener: (
-    type: 'install' | 'activate',
-    listener: (event: LifecycleEvent) => void,
+    type: 'install' | 'activate' | 'message',
+    listener: (event: WorkerEvent) => void,
   ) => void;
 }
-interface LifecycleEvent {
+interface WorkerEvent {
   waitUntil: (work: Promise<unknown>) => void;
+  /** What a page sends; absent from other events. */
+  data?: { type?: string; basename?: string };
 }
 declare const self: WorkerScope;
 
@@ -99,7 +100,11 @@ setCatchHandler(({ request }) =>
 
 self.addEventListener('install', (event) => {
   void self.skipWaiting();
-  event.waitUntil(Promise.all([OFFLINE_PATH, pagePaths.cart].map(storeWithFiles)));
+  event.waitUntil(storeLanguagesAnew());
+});
+self.addEventListener('message', (event) => {
+  const { type, basename } = event.data ?? {};
+  if (type === STORE_LANGUAGE && basename) event.waitUntil(storeLanguage(basename));
 });
 self.addEventListener('activate', (event) =>
   event.waitUntil(
@@ -117,8 +122,9 @@ async function requestPagesAsBrowser(): Promise<void> {
 
 /** Redirects to the offline page, whose scripts expect its own address, or answers with it. */
 async function offlinePage({ pathname, search }: URL): Promise<Response> {
-  if (pathname !== OFFLINE_PATH) {
-    return Response.redirect(`${OFFLINE_PATH}?from=${encodeURIComponent(pathname + search)}`);
+  const path = await offlinePathFor(pathname);
+  if (pathname !== path) {
+    return Response.redirect(`${path}?from=${encodeURIComponent(pathname + search)}`);
   }
-  return (await caches.match(OFFLINE_PATH, { ignoreVary: true })) ?? Response.error();
+  return (await caches.match(path, { ignoreVary: true })) ?? Response.error();
 }

@@ -14,6 +14,7 @@ import {
   type Languages,
 } from '../../languages/languages';
 import { t } from '../../messages/t';
+import { MANIFEST_PATH } from '../manifest/web-manifest';
 import { PAGE_DATA_ID, REMOTE_SCRIPTS_ID, ROOT_ID, type PageData } from '../../app/page-data';
 import { escapeJson } from '@storefront/host/format/escape-json';
 import {
@@ -65,7 +66,7 @@ export function htmlDocument({
 <title>${escapeHtml(meta.title)}</title>
 ${headTags(meta, address, page.languages)}
 <link rel="icon" type="image/svg+xml" href="${ICON}">
-<link rel="manifest" href="/manifest.webmanifest">
+<link rel="manifest" href="${createHref(MANIFEST_PATH, basenameOf(language, page.languages))}">
 ${fonts(shell)}
 ${styles}
 ${printStyles(shell)}

@@ -1,16 +1,23 @@
 import type { Http } from '@storefront/host';
+import { currentLanguage } from '@storefront/host/messages';
 import { unexpectedHttp } from '@storefront/remote-kit/testing/unexpected-http';
 import fastify, { type FastifyInstance } from 'fastify';
 import { manifestRoutes } from './manifest.routes';
 import type { webManifest } from './web-manifest';
 
+const DESCRIPTIONS: Record<string, string> = { en: 'Light clothes', hi: 'हल्के कपड़े' };
+
 let app: FastifyInstance;
 const get = jest.fn<Promise<unknown>, Parameters<Http['get']>>();
 
 beforeEach(async () => {
-  get.mockReset().mockResolvedValue({ storeName: 'Noor' });
+  get
+    .mockReset()
+    .mockImplementation(() =>
+      Promise.resolve({ storeName: 'Noor', description: DESCRIPTIONS[currentLanguage()] }),
+    );
   app = fastify();
-  await app.register(manifestRoutes, { http: { ...unexpectedHttp, get } });
+  await app.register(manifestRoutes, { http: { ...unexpectedHttp, get }, languages: ['en', 'hi'] });
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 
@@ -18,8 +25,8 @@ afterEach(() => app.close());
 
 const request = (path: string) => fetch(app.listeningOrigin + path);
 
-async function readManifest() {
-  const response = await request('/manifest.webmanifest');
+async function readManifest(basename = '') {
+  const response = await request(`${basename}/manifest.webmanifest`);
   expect(response.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
   return (await response.json()) as ReturnType<typeof webManifest>;
 }
@@ -28,9 +35,29 @@ test('an installed shop has the name of the store', async () => {
   expect(await readManifest()).toMatchObject({
     name: 'Noor',
     short_name: 'Noor',
+    description: 'Light clothes',
     display: 'standalone',
+    lang: 'en-IN',
+    dir: 'ltr',
     start_url: '/',
   });
+});
+
+test('in another language it has the texts of that language, and starts in it', async () => {
+  expect(await readManifest('/hi')).toMatchObject({
+    id: '/hi',
+    name: 'Noor',
+    description: 'हल्के कपड़े',
+    lang: 'hi-IN',
+    start_url: '/hi',
+    shortcuts: [
+      { name: 'खोजें', url: '/hi/search' },
+      { name: 'कार्ट', url: '/hi/cart' },
+      { name: 'विशलिस्ट', url: '/hi/wishlist' },
+      { name: 'ऑर्डर', url: '/hi/orders' },
+    ],
+  });
+  expect((await request('/ta/manifest.webmanifest')).status).toBe(404);
 });
 
 test('the icons of the manifest have the sizes that it names', async () => {

@@ -5,8 +5,11 @@ import type { Http } from '@storefront/host';
 import { apiPaths } from '@storefront/host/contracts';
 import { parseStoreInfo } from '@storefront/host/shop/store/store-info';
 import type { FastifyPluginCallback } from 'fastify';
+import { basenameOf, type Languages } from '../../languages/languages';
+import { loadShellMessages } from '../../messages/load-shell-messages';
 import { TIME_LIMITS } from '../../remotes/time-limits';
-import { ICONS_PATH, webManifest } from './web-manifest';
+import { inLanguage } from '../rendering/render-language';
+import { ICONS_PATH, MANIFEST_PATH, webManifest } from './web-manifest';
 
 const FOLDER = path.join(import.meta.dirname, 'icons');
 
@@ -17,18 +20,32 @@ const CACHED_FOR_AN_HOUR = { 'cache-control': 'public, max-age=3600' };
 
 interface ManifestOptions {
   http: Http;
+  languages: Languages;
 }
 
-/** What browsers request to install the shop: `/manifest.webmanifest`, which has the store's name, and icons. */
-export const manifestRoutes: FastifyPluginCallback<ManifestOptions> = (app, { http }, done) => {
-  app.get('/manifest.webmanifest', async (_, reply) => {
+/** What browsers request to install the shop: icons, and in each language `/manifest.webmanifest`, which has the store's name. */
+export const manifestRoutes: FastifyPluginCallback<ManifestOptions> = (
+  app,
+  { http, languages },
+  done,
+) => {
+  async function manifestIn(basename: string) {
+    await loadShellMessages();
     const signal = AbortSignal.timeout(TIME_LIMITS.server.sitemap);
-    const { storeName } = parseStoreInfo(await http.get(apiPaths.storeInfo, { signal }));
-    return reply
-      .headers(CACHED_FOR_AN_HOUR)
-      .type('application/manifest+json; charset=utf-8')
-      .send(JSON.stringify(webManifest(storeName)));
-  });
+    const store = parseStoreInfo(await http.get(apiPaths.storeInfo, { signal }));
+    return webManifest({ name: store.storeName, description: store.description, basename });
+  }
+
+  for (const language of languages) {
+    const basename = basenameOf(language, languages);
+    app.get(basename + MANIFEST_PATH, async (_, reply) => {
+      const manifest = await inLanguage(language, () => manifestIn(basename));
+      return reply
+        .headers(CACHED_FOR_AN_HOUR)
+        .type('application/manifest+json; charset=utf-8')
+        .send(JSON.stringify(manifest));
+    });
+  }
   for (const file of readdirSync(FOLDER)) {
     app.get(file === TOUCH_ICON ? `/${file}` : ICONS_PATH + file, async (_, reply) =>
       reply

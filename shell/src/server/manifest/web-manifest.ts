@@ -1,5 +1,12 @@
 import { pagePaths } from '@storefront/host/contracts';
+import { currentLanguage } from '@storefront/host/messages';
+import { createHref } from '@storefront/host/router';
 import { COLORS } from '@storefront/ui/theme/tokens';
+import { directionOf, tagOf } from '../../languages/languages';
+import { t } from '../../messages/t';
+
+/** The address of the manifest, with the prefix of its language. */
+export const MANIFEST_PATH = '/manifest.webmanifest';
 
 /** Where the icons are; `shell/src/server/manifest/icons` has their files. */
 export const ICONS_PATH = '/icons/';
@@ -12,21 +19,36 @@ const ICONS = [
 ] as const;
 
 /** Long-pressing the icon offers these pages. */
-const SHORTCUTS = [
-  { name: 'Search', url: pagePaths.search },
-  { name: 'Cart', url: pagePaths.cart },
-  { name: 'Wishlist', url: pagePaths.wishlist },
-  { name: 'Orders', url: pagePaths.orders },
+const shortcuts = () => [
+  { name: t('Search'), url: pagePaths.search },
+  { name: t('Cart'), url: pagePaths.cart },
+  { name: t('Wishlist'), url: pagePaths.wishlist },
+  { name: t('Orders'), url: pagePaths.orders },
 ];
 
-/** The web app manifest of a shop, by which it can be installed: https://www.w3.org/TR/appmanifest/. */
-export function webManifest(name: string) {
+interface ManifestTexts {
+  /** The name of the store, which is the same in every language. */
+  name: string;
+  description: string;
+  /** What the addresses of the language begin with. */
+  basename: string;
+}
+
+/**
+ * The web app manifest of a shop in the language of now, by which it can be installed:
+ * https://www.w3.org/TR/appmanifest/. In each language it is an app of its own, that starts in it.
+ */
+export function webManifest({ name, description, basename }: ManifestTexts) {
+  const language = currentLanguage();
+  const home = createHref(pagePaths.home, basename);
   return {
-    id: pagePaths.home,
+    id: home,
     name,
     short_name: name,
-    lang: 'en-IN',
-    start_url: pagePaths.home,
+    ...(description && { description }),
+    lang: tagOf(language),
+    dir: directionOf(language),
+    start_url: home,
     scope: '/',
     display: 'standalone',
     theme_color: COLORS.page,
@@ -36,6 +58,6 @@ export function webManifest(name: string) {
       type: 'image/png',
       ...icon,
     })),
-    shortcuts: SHORTCUTS,
+    shortcuts: shortcuts().map(({ url, ...rest }) => ({ ...rest, url: createHref(url, basename) })),
   };
 }

@@ -7,6 +7,7 @@ import type { Config } from '../config';
 import { htmlDocument } from '../document/html-document';
 import type { Visitor } from '../releases/visitor-limit';
 import type { RenderPool } from '../render-pool/render-pool';
+import { loadShellMessages } from '../../messages/load-shell-messages';
 import { inLanguage } from '../rendering/render-language';
 import type { PageResponse } from '../render-protocol';
 import { encode, type ContentEncoding } from '../response/encode';
@@ -99,7 +100,10 @@ export function createPageRenderer({ config, pool, previewPool, storeInfo }: Pag
       hasContent: !overrides.some(isOriginOverride),
     });
     if (!response) {
-      const bytes = Buffer.from(inLanguage(language, () => emptyDocument(shell, data, url)));
+      const bytes = await inLanguage(language, async () => {
+        await loadShellMessages();
+        return Buffer.from(emptyDocument(shell, data, url));
+      });
       const body: Body = { bytes, encoding: 'identity' };
       const value: Page = { kind: 'page', status: 200, cacheScope: 'nobody', body };
       return { renderedAt, value, tags: [] };

@@ -36,7 +36,7 @@ export async function findOriginalTexts(db: Database): Promise<OriginalText[]> {
   ];
 }
 
-/** What products are described by and filtered by, each once. */
+/** What products are described by and filtered by, and the names of their options, each once. */
 async function findValues(db: Database): Promise<string[]> {
   const rows = await db
     .selectDistinct({ value: sql<string>`value` })
