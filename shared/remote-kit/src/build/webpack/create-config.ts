@@ -85,8 +85,8 @@ export function browserConfig(app: App, settings: BuildSettings): Configuration 
       ...(settings.mode === 'production' && SHORT_NAMES),
     },
     plugins: [
-      new EntryRuntimePlugin(RUNTIME_PARTS[app.role]),
-      new ScriptGuardPlugin(),
+      new EntryRuntimePlugin(RUNTIME_PARTS[app.role], settings.mode),
+      ...(settings.mode === 'development' ? [new ScriptGuardPlugin()] : []),
       new StableModuleIdsPlugin(),
       ...publishedMaps(settings, 'browser'),
       ...(isHost && settings.mode === 'production'

@@ -1,4 +1,5 @@
 import webpack, { type Chunk, type Compiler, type RuntimeModule } from 'webpack';
+import { chunkLoading } from './chunk-loading';
 
 const { RuntimeGlobals } = webpack;
 
@@ -18,22 +19,31 @@ const PARTS: Partial<Record<string, Generate>> = {
   consumes: consumedModules,
 };
 
+/** What only the runtime of a production build can do without: hot updates load code by webpack's own. */
+const PRODUCTION_PARTS: Partial<Record<string, Generate>> = {
+  'jsonp chunk loading': chunkLoading,
+  'load script': () => '',
+};
+
 /** The type of source of a module that a remote takes from the share scope. */
 const SHARED = 'consume-shared';
 
 /** Makes the runtime in the entry of a browser build smaller (ADR 58). Fails a build without one of the expected parts. */
 export class EntryRuntimePlugin {
   readonly #expected: readonly string[];
+  readonly #parts: Partial<Record<string, Generate>>;
 
-  constructor(expected: readonly string[]) {
-    this.#expected = expected;
+  constructor(expected: readonly string[], mode: 'production' | 'development') {
+    const added = mode === 'production' ? PRODUCTION_PARTS : {};
+    this.#expected = [...expected, ...Object.keys(added)];
+    this.#parts = { ...PARTS, ...added };
   }
 
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       const missing = new Set(this.#expected);
       compilation.hooks.runtimeModule.tap(NAME, (module, chunk) => {
-        const generate = PARTS[module.name];
+        const generate = this.#parts[module.name];
         if (generate) module.generate = () => generate(module, chunk);
         missing.delete(module.name);
       });
