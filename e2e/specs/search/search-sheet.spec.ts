@@ -38,7 +38,9 @@ test('what the search suggests to type fits into its field @phone', async ({ pag
   await openSheet(page);
   const example = await input(page).getAttribute('placeholder');
   await input(page).fill(example ?? '');
-  const hidden = await input(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  const hidden = await input(page).evaluate(
+    ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+  );
   expect(hidden).toBeLessThanOrEqual(0);
 });
 
