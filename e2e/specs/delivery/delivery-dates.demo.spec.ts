@@ -85,6 +85,23 @@ test('[DATE-03] checkout and payment say when the order arrives @phone', async (
   await expect(page).toHaveURL(/\/payment\?orderId=/);
   const payment = page.getByRole('region', { name: 'Your Order' });
   expect(await daysOf(arrival(payment))).toBe(days);
+  const [name, value] = [
+    payment.getByText('Arrives'),
+    payment.getByRole('definition').filter({ hasText: days }),
+  ];
+  expect((await value.boundingBox())?.y).toBe((await name.boundingBox())?.y);
+});
+
+test('[DATE-03] the PIN code of the product page is filled in at the checkout, which says when the order arrives @phone', async ({
+  page,
+  catalogue,
+  customer,
+  isMobile,
+}) => {
+  await expect(await lookUp(page, catalogue.plentiful.path, '560001')).toContainText(ESTIMATE);
+  await openCheckout(page, catalogue, customer);
+  await expect(page.getByLabel('Postal code (PIN)')).toHaveValue('560001');
+  await daysOf(arrival(await orderSummary(page, isMobile)));
 });
 
 test('[DATE-04] a paid order arrives as promised: on its pages, in the list, for a guest, and in its mail @phone', async ({

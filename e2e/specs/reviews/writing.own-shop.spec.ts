@@ -6,11 +6,10 @@ import { expectAccessible } from '../../support/checks/axe';
 import { REPOSITORY } from '../../support/settings';
 import { expect, test } from '../../support/test';
 
-/** A file as a buyer has it. */
-const PHOTOGRAPH = path.join(
-  REPOSITORY,
-  'api/src/demo/pictures/camel-hair-overcoat-front-960.webp',
-);
+/** Files as a buyer has them. */
+const DEMO_PICTURES = path.join(REPOSITORY, 'api/src/demo/pictures');
+const UPRIGHT = path.join(DEMO_PICTURES, 'camel-hair-overcoat-front-960.webp');
+const ACROSS = path.join(DEMO_PICTURES, 'hero-1440.webp');
 
 interface WaitingReviews {
   reviews: { id: string; title: string }[];
@@ -101,8 +100,8 @@ test('[REV-08] a buyer adds a picture to a review, and it is shown enlarged once
   await dialog.getByLabel('Title (optional)').fill(title);
   const choosing = page.waitForEvent('filechooser');
   await dialog.getByRole('button', { name: 'Add Pictures' }).click();
-  await (await choosing).setFiles(PHOTOGRAPH);
-  await expect(dialog.getByRole('img', { name: 'Picture 1' })).toBeVisible();
+  await (await choosing).setFiles([UPRIGHT, ACROSS]);
+  await expect(dialog.getByRole('img', { name: 'Picture 2' })).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Send Review' }).click();
   await expect(page.getByRole('button', { name: `Your review of ${sized.title}` })).toBeVisible();
@@ -116,6 +115,13 @@ test('[REV-08] a buyer adds a picture to a review, and it is shown enlarged once
     await page.goto(`${sized.path}/reviews`);
     await expect(review).toBeVisible({ timeout: 1_000 });
   }).toPass();
+  for (const [number, ratio] of [3 / 4, 16 / 9].entries()) {
+    const picture = review.getByRole('button', {
+      name: `Enlarge picture ${number + 1} by Meera I.`,
+    });
+    const box = await picture.locator('img').boundingBox();
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(ratio, 1);
+  }
   await review.getByRole('button', { name: 'Enlarge picture 1 by Meera I.' }).click();
   const enlarged = page.getByRole('dialog', { name: 'Picture by Meera I.' });
   await expect(enlarged.getByRole('img', { name: 'Picture 1 by Meera I.' })).toBeVisible();

@@ -34,6 +34,16 @@ test('[SRCH-01] the search opens over the page and closes by Escape and outside 
   await expect(page).toHaveURL('/contact');
 });
 
+test('what the search suggests to type fits into its field @phone', async ({ page }) => {
+  await openSheet(page);
+  const example = await input(page).getAttribute('placeholder');
+  await input(page).fill(example ?? '');
+  const hidden = await input(page).evaluate(
+    ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+  );
+  expect(hidden).toBeLessThanOrEqual(0);
+});
+
 test('[SRCH-02] [SRCH-03] by keyboard: a product is suggested while it is typed, and opened @phone', async ({
   page,
   catalogue,

@@ -48,7 +48,7 @@ test('[ORDP-02] shows number, status, timeline, items, payment and delivery', as
 
   const items = within(screen.getByRole('region', { name: 'Items' }));
   expect(items.getAllByRole('listitem')[0]).toHaveTextContent(
-    'Silk DressM, BlackQuantity: 2, ₹1,299.50 each₹2,599',
+    'Silk DressM, BlackQuantity: 2, ₹1,299.50 each₹2,599.00',
   );
   expect(items.getByRole('link', { name: 'Silk Dress' })).toHaveAttribute(
     'href',

@@ -1,3 +1,4 @@
+import { STORAGE_KEYS } from '@storefront/host/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { cartLine, chainLine, chainResponse } from '../../testing/cart-line';
 import { field, fillIn, openCheckout, placeOrder, toasts } from '../../testing/open-checkout';
@@ -156,6 +157,18 @@ test('[CHK-09] a phone number that is too short shows an error, without the toas
   expect(await screen.findByText('Phone number must have 10 digits after +91')).toBeVisible();
   expect(toasts(commands)).toEqual([]);
   expect(posts()).toEqual([]);
+});
+
+test('[DATE-03] the PIN code that the product page was asked about is filled in', async () => {
+  localStorage.setItem(STORAGE_KEYS.deliveryPin, '560001');
+  const dates = { earliest: '2025-03-06', latest: '2025-03-07' };
+  const delivery = { pin: '560001', area: 'Bengaluru', daysMin: 0, daysMax: 1, dates };
+  await openCheckout({ delivery: { data: delivery } });
+  expect(await field('Postal code (PIN)')).toHaveValue('560001');
+  expect((await screen.findByText('Arrives')).parentElement).toHaveTextContent(
+    'Thu 6 to Fri 7 March',
+  );
+  localStorage.clear();
 });
 
 test('[DATE-03] the summary says when an order to the typed PIN code arrives', async () => {

@@ -1,11 +1,25 @@
 import { css } from '@emotion/react';
 import { color, motion } from '@storefront/ui/theme';
 
-/** A picture and its blurred version, uncropped on the ground of the card. */
+const HEIGHT = 340;
+
+/** How far the sides of a picture of 3:4 are from its middle, in px. */
+const SIDE = (HEIGHT * 3) / 4 / 2;
+
+/** Over how many px its sides turn into the ground of the card. */
+const FADE = 24;
+
+/** A picture and its blurred version, uncropped on the ground of the card, into which its sides turn without an edge. */
 const whole = `
   object-fit: contain;
   background-color: transparent;
   background-size: contain;
+  mask-image: linear-gradient(
+    to right,
+    transparent calc(50% - ${SIDE}px),
+    black calc(50% - ${SIDE - FADE}px) calc(50% + ${SIDE - FADE}px),
+    transparent calc(50% + ${SIDE}px)
+  );
 `;
 
 /** A tone between the card and its text. */
@@ -45,7 +59,7 @@ export const pictures = css`
 `;
 
 export const picture = css`
-  height: 340px;
+  height: ${HEIGHT}px;
 `;
 
 /** The view transition turns it into the picture of the product page. */
@@ -56,7 +70,7 @@ export const opening = css`
 /** Shown on cards so wide that a single picture would be cropped to its upper half. */
 export const secondPicture = css`
   display: none;
-  height: 340px;
+  height: ${HEIGHT}px;
 
   @container (min-width: 440px) {
     display: block;

@@ -15,7 +15,14 @@ const loadEnlarged = () =>
 
 const prepareEnlarged = () => preload(loadEnlarged);
 
-const WIDTH = 96;
+const HEIGHT = 128;
+
+/** As wide as the row at most, so that a panorama becomes lower instead. */
+const whole = css`
+  width: auto;
+  max-width: 100%;
+  height: auto;
+`;
 
 const row = css`
   display: flex;
@@ -43,7 +50,7 @@ export function ReviewPictures({ author, pictures }: ReviewPicturesProps) {
   return (
     <>
       <ul role="list" css={row} aria-label={t('Pictures by {author}', { author })}>
-        {pictures.map(({ src, thumbnail }, index) => (
+        {pictures.map(({ src, thumbnail, ratio }, index) => (
           <li key={src}>
             <button
               css={frame}
@@ -53,7 +60,14 @@ export function ReviewPictures({ author, pictures }: ReviewPicturesProps) {
               onFocus={prepareEnlarged}
               onClick={() => void ensureLoaded().then((isLoaded) => isLoaded && setEnlarged(index))}
             >
-              <ProductImage src={thumbnail} alt="" width={WIDTH} height={(WIDTH * 4) / 3} />
+              <ProductImage
+                css={whole}
+                style={{ width: Math.round(HEIGHT * ratio), aspectRatio: ratio }}
+                src={thumbnail}
+                alt=""
+                width={Math.round(HEIGHT * ratio)}
+                height={HEIGHT}
+              />
             </button>
           </li>
         ))}

@@ -24,6 +24,7 @@ export const input = css`
   font-family: ${font('display')};
   font-size: ${text('2xl')};
   letter-spacing: ${tracking('display')};
+  text-overflow: ellipsis;
   appearance: none;
 
   &::placeholder {

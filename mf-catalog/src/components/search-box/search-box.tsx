@@ -74,7 +74,7 @@ export function SearchBox({ initial = '', inDialog = false }: SearchBoxProps) {
           type="search"
           name="q"
           aria-label={t('Search products')}
-          placeholder={t('Kurta, denim, sunglasses…')}
+          placeholder={t('Kurta, denim, silk…')}
           enterKeyHint="search"
           maxLength={LIMITS.searchMax}
           value={text}

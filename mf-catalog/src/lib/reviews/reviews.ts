@@ -15,6 +15,8 @@ export interface ReviewPicture {
   src: string;
   /** A small file of it. */
   thumbnail: string;
+  /** Width to height. */
+  ratio: number;
 }
 
 /** What a buyer says about a product. */
@@ -90,9 +92,9 @@ function parseReview(response: unknown): Review {
 }
 
 /** The narrowest file comes first. Every browser shows WebP. */
-function withThumbnail({ src, sources }: Picture): ReviewPicture {
+function withThumbnail({ src, sources, width = 3, height = 4 }: Picture): ReviewPicture {
   const webp = sources.find(({ type }) => type === 'image/webp');
-  return { src, thumbnail: webp?.srcset.split(' ', 1)[0] ?? src };
+  return { src, thumbnail: webp?.srcset.split(' ', 1)[0] ?? src, ratio: width / height };
 }
 
 function readFit(value: unknown): FitVote | undefined {

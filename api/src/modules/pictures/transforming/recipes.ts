@@ -8,6 +8,8 @@ export interface Cut {
 }
 
 interface Recipe extends Cut {
+  /** True for a picture that is never cut: it is reduced until it fits into a frame of that ratio. */
+  isWhole?: boolean;
   /** What screens show that are much higher than wide, where that is another part. */
   portrait?: Cut;
 }
@@ -27,6 +29,6 @@ export const RECIPES: Record<PictureRecipe, Recipe> = {
   },
   /** Categories and the promotion: as wide as a phone, elsewhere a third or half of the screen. */
   tile: { ratio: 10 / 11, widths: [480, 828, 1170, 1440] },
-  /** Small beside the text of a review, and enlarged. */
-  review: { ratio: 3 / 4, widths: [240, 960] },
+  /** Small beside the text of a review, and enlarged; shoppers take them upright and across. */
+  review: { ratio: 3 / 4, widths: [240, 960], isWhole: true },
 };

@@ -51,8 +51,8 @@ export function prepareSharp(): void {
 
 /**
  * Makes AVIF and WebP of a picture, upright, in sRGB and without metadata. It is cut to the ratios of the recipe around
- * what draws the eye, and never enlarged: a small one keeps its own width. Throws for a file that isn't a picture, or
- * has more than `pixelsMax` pixels.
+ * what draws the eye, unless the recipe leaves it whole, and never enlarged: a small one keeps its own width. Throws for
+ * a file that isn't a picture, or has more than `pixelsMax` pixels.
  */
 export async function transformPicture(
   file: string,
@@ -65,13 +65,13 @@ export async function transformPicture(
   if (!KINDS.includes(format) && !(format === 'heif' && compression === 'av1')) {
     throw new UnusableFileError(`Pictures of the kind ${format} aren’t taken.`);
   }
-  const { portrait, ...whole } = RECIPES[recipe];
-  const size = cutSize(autoOrient, whole);
+  const { portrait, isWhole = false, ...main } = RECIPES[recipe];
+  const size = isWhole ? wholeSize(autoOrient, main) : cutSize(autoOrient, main);
   const pixels = await cut(source, size);
   return {
     ...size,
     placeholder: await placeholderOf(pixels),
-    files: await encodeAll(pixels, whole.widths),
+    files: await encodeAll(pixels, main.widths),
     portraitFiles: portrait
       ? await encodeAll(await cut(source, cutSize(autoOrient, portrait)), portrait.widths)
       : [],
@@ -88,6 +88,16 @@ function cutSize(original: Size, { ratio, widths }: Cut): Size {
   const own = Math.min(original.width, Math.floor(original.height * ratio));
   const width = Math.max(1, Math.min(own, Math.max(...widths)));
   return { width, height: Math.min(original.height, Math.round(width / ratio)) };
+}
+
+/** The size of the picture in its own ratio, reduced until it fits into the cut's widest frame. */
+function wholeSize({ width, height }: Size, { ratio, widths }: Cut): Size {
+  const widest = Math.max(...widths);
+  const scale = Math.min(1, widest / width, widest / ratio / height);
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
 }
 
 function cut(source: Sharp, size: Size): Promise<Pixels> {

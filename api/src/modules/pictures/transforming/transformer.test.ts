@@ -106,6 +106,24 @@ test('a wide picture is cut around what draws the eye', async () => {
   expect((red?.mean ?? 0) - (green?.mean ?? 0)).toBeGreaterThan(60);
 });
 
+test.each([
+  ['across', 1200, 400, 960, 320],
+  ['upright', 400, 1600, 320, 1280],
+  ['of a phone', 960, 1280, 960, 1280],
+  ['that is small', 200, 100, 200, 100],
+])('a picture of a review %s is whole', async (_, width, height, shownWidth, shownHeight) => {
+  const edge = { create: { width, height: 8, channels: 3, background: '#e02020' } } as const;
+  const source = plain(width, height, '#ffffff').composite([{ input: edge, gravity: 'south' }]);
+  const picture = await transformed(await source.png().toBuffer(), 'review');
+  expect(picture).toMatchObject({ width: shownWidth, height: shownHeight });
+  const { data, info } = await openFile(picture, 'webp')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const lastRow = data.subarray(data.length - info.width * info.channels);
+  expect(lastRow[1]).toBeLessThan(100);
+  expect(lastRow.at(-2)).toBeLessThan(100);
+});
+
 test('transparency is kept', async () => {
   const clear = { r: 200, g: 0, b: 0, alpha: 0.5 };
   const source = sharp({ create: { width: 30, height: 40, channels: 4, background: clear } });

@@ -5,7 +5,7 @@ import { Alert } from '@storefront/ui/feedback/alert';
 import { ProductImage } from '@storefront/ui/media/product-image';
 import { useId, useRef } from 'react';
 import { t } from '../../../messages/t';
-import { label, pictureChoice, pictureList, thumbnail } from './review.styles';
+import { hint, label, pictureChoice, pictureList, thumbnail } from './review.styles';
 import { PICTURE_TYPES, type useReviewPictures } from './use-review-pictures';
 
 type PictureChoiceProps = ReturnType<typeof useReviewPictures>;
@@ -13,6 +13,7 @@ type PictureChoiceProps = ReturnType<typeof useReviewPictures>;
 /** The pictures of a review, which can be added and removed. */
 export function PictureChoice({ pictures, adding, failure, add, remove }: PictureChoiceProps) {
   const labelId = useId();
+  const hintId = useId();
   const group = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
 
@@ -23,9 +24,12 @@ export function PictureChoice({ pictures, adding, failure, add, remove }: Pictur
   }
 
   return (
-    <div ref={group} role="group" aria-labelledby={labelId} tabIndex={-1}>
+    <div ref={group} role="group" aria-labelledby={labelId} aria-describedby={hintId} tabIndex={-1}>
       <p css={label} id={labelId}>
         {t('Pictures (optional, up to three)')}
+      </p>
+      <p css={hint} id={hintId}>
+        {t('JPEG, PNG or WebP, each up to 10 MB.')}
       </p>
       <div css={pictureChoice}>
         <ul role="list" css={pictureList}>

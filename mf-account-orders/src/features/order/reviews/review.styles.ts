@@ -7,6 +7,12 @@ export const label = css`
   font-size: ${text('sm')};
 `;
 
+export const hint = css`
+  margin-block-end: ${space(1)};
+  color: ${color('text-muted')};
+  font-size: ${text('sm')};
+`;
+
 export const stars = css`
   display: flex;
   gap: ${space(1)};
@@ -75,5 +81,7 @@ export const pictureList = css`
 export const thumbnail = css`
   width: 72px;
   height: 96px;
-  object-fit: cover;
+  /* Whole, however it was held when it was taken. */
+  object-fit: contain;
+  object-position: center;
 `;

@@ -141,10 +141,26 @@ test('[REV-08] what can’t be uploaded is refused with the reason, and the revi
   Object.defineProperty(large, 'size', { value: 11 * 1024 * 1024 });
   await userEvent.upload(chooser(), large);
   expect(await dialog.findByText('A picture may have at most 10 MB.')).toBeVisible();
-  const heic = new File(['content'], '3.heic', { type: 'image/heic' });
-  await userEvent.upload(chooser(), heic, { applyAccept: false });
+  const text = new File(['content'], '3.txt', { type: 'text/plain' });
+  await userEvent.upload(chooser(), text, { applyAccept: false });
   expect(await dialog.findByText('A picture must be a JPEG, PNG or WebP.')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Send Review' })).toBeEnabled();
+});
+
+test.each([
+  ['with its type', 'image/heic'],
+  ['without a type, as on Windows', ''],
+])('[REV-08] a HEIC picture %s is refused with what to do instead', async (_, type) => {
+  await open({ 'GET /reviews': { data: [] } });
+  const dialog = await openDialog('Write a review');
+  expect(dialog.getByRole('group', { name: /^Pictures/ })).toHaveAccessibleDescription(
+    'JPEG, PNG or WebP, each up to 10 MB.',
+  );
+  const heic = new File(['content'], 'IMG_0042.HEIC', { type });
+  await userEvent.upload(chooser(), heic, { applyAccept: false });
+  expect(await dialog.findByRole('alert')).toHaveTextContent(
+    'This is a HEIC picture, which most browsers can’t show. Save it as a JPEG, or take a screenshot of it, and add that.',
+  );
 });
 
 test('a refusal is shown in the dialog, which stays open', async () => {

@@ -52,9 +52,19 @@ export function useReviewPictures(productId: string, before: UploadedPicture[]) 
 }
 
 function refusalOf(files: readonly File[]): string | undefined {
+  if (files.some(isHeic)) {
+    return t(
+      'This is a HEIC picture, which most browsers can’t show. Save it as a JPEG, or take a screenshot of it, and add that.',
+    );
+  }
   if (files.some(({ type }) => !PICTURE_TYPES.includes(type))) {
     return t('A picture must be a JPEG, PNG or WebP.');
   }
   const isTooLarge = files.some(({ size }) => size > LIMITS.reviewPictureBytesMax);
   return isTooLarge ? t('A picture may have at most 10 MB.') : undefined;
+}
+
+/** What cameras of phones write; some systems give such a file no type. */
+function isHeic({ name, type }: File): boolean {
+  return /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 }

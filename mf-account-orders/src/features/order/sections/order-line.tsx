@@ -79,14 +79,14 @@ export function OrderLine({ item, children }: OrderLineProps) {
           {quantity > 1
             ? t.rich('Quantity: {quantity}, <price></price> each', {
                 quantity,
-                price: () => <Price key="price" amount={item.price} short />,
+                price: () => <Price key="price" amount={item.price} />,
               })
             : t('Quantity: {quantity}', { quantity })}
         </p>
         {children}
       </div>
       <p>
-        <Price amount={itemsTotal([item])} short />
+        <Price amount={itemsTotal([item])} />
       </p>
     </li>
   );

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { SavedAddress } from '@storefront/host/shop/account/address';
+import { useRememberedPin } from '@storefront/host/shop/delivery/remembered-pin';
 import type { CheckoutData } from '../checkout.loader';
 import { readAddressDraft } from '../shipping/address-draft';
 import {
@@ -17,10 +18,14 @@ interface Delivery {
 
 /**
  * The delivery address of the order: the default address, unless there is a draft of a typed one. Going
- * back to the form restores the draft. The other values of the form stay the same whichever address is chosen.
+ * back to the form restores the draft. A new form has the PIN code that the shopper has asked about (DATE-03). The other values of the form stay the same whichever address is chosen.
  */
 export function useDeliveryAddress({ addresses = [], prefill }: CheckoutData) {
-  const inForm = (): Delivery => ({ chosen: undefined, values: readAddressDraft() ?? prefill });
+  const pin = useRememberedPin();
+  const inForm = (): Delivery => ({
+    chosen: undefined,
+    values: readAddressDraft() ?? { ...prefill, ...(pin && { postalCode: pin }) },
+  });
   const saved = (chosen: SavedAddress): Delivery => ({ chosen, values: toShippingAddress(chosen) });
   const [delivery, setDelivery] = useState(() => {
     const [first] = addresses;

@@ -37,10 +37,11 @@ export const totalRow = css`
   gap: 0 ${space(2)};
 `;
 
-/** At the end of its line, also where it is below its name. */
+/** Beside its name, in as many lines as the room there asks for. */
 export const arrival = css`
-  margin-inline-start: auto;
+  flex: 1;
   text-align: end;
+  text-wrap: balance;
 `;
 
 export const grandTotal = css`

@@ -65,6 +65,12 @@ export const rows = css`
   }
 `;
 
+/** Beside its name, in as many lines as the room there asks for. */
+export const arrival = css`
+  flex: 1;
+  text-wrap: balance;
+`;
+
 export const amount = css`
   font-size: ${text('lg')};
 

@@ -3,7 +3,7 @@ import { DeliveryDays } from '@storefront/ui/product/delivery-days';
 import { OrderLineSummary } from '@storefront/ui/product/order-line-summary';
 import { t } from '../../../messages/t';
 import { AmountRows } from './amount-rows';
-import { items, rows, summary, title } from './payment-summary.styles';
+import { arrival, items, rows, summary, title } from './payment-summary.styles';
 
 const TITLE_ID = 'payment-summary';
 
@@ -39,7 +39,7 @@ export function PaymentSummary({ orderId, order }: PaymentSummaryProps) {
         {order?.delivery ? (
           <div>
             <dt>{t('Arrives')}</dt>
-            <dd>
+            <dd css={arrival}>
               <DeliveryDays dates={order.delivery} />
             </dd>
           </div>
