@@ -11,7 +11,7 @@ import { t } from '../../messages/t';
 import { GiftCardPicture } from './gift-card-picture';
 import { GiftCardsForm } from './gift-cards.form';
 import type { GiftCardsData } from './gift-cards.loader';
-import { columns, form, formSkeleton, terms } from './gift-cards.styles';
+import { columns, form, terms } from './gift-cards.styles';
 
 /** The page that sells gift cards (GIFT-08). */
 export function GiftCardsPage() {
@@ -45,7 +45,8 @@ export function GiftCardsPage() {
 export function GiftCardsSkeleton() {
   return (
     <GiftCardsLayout>
-      <Skeleton css={formSkeleton} />
+      {/* As high as the form. */}
+      <Skeleton height={640} />
     </GiftCardsLayout>
   );
 }

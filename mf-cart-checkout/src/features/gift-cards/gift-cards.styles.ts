@@ -24,11 +24,6 @@ export const form = css`
   max-width: ${size('prose')};
 `;
 
-/** As high as the form. */
-export const formSkeleton = css`
-  height: 640px;
-`;
-
 export const group = css`
   display: grid;
   gap: ${space(2)};
