@@ -4,6 +4,7 @@ import { color, media, size, space, text } from '@storefront/ui/theme';
 export const columns = css`
   display: grid;
   gap: ${space(6)};
+  padding-block: clamp(${space(4)}, 5vw, ${space(8)});
 
   ${media.twoColumns} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
@@ -14,7 +15,7 @@ export const columns = css`
 export const terms = css`
   display: grid;
   gap: ${space(1)};
-  padding: ${space(3)} 0 0 ${space(2)};
+  padding-block-start: ${space(3)};
   color: ${color('text-soft')};
   font-size: ${text('sm')};
 `;
