@@ -1,4 +1,4 @@
 import { remoteBuild } from '@storefront/remote-kit/build';
 import { remote } from './remote';
 
-export default remoteBuild(import.meta.dirname, remote);
+export default remoteBuild(import.meta.dirname, remote, { budget: 66 });

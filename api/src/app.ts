@@ -38,6 +38,7 @@ import { messagesRoutes } from './modules/messages/messages.routes';
 import { invoicesRoutes } from './modules/invoices/invoices.routes';
 import { ordersRoutes } from './modules/orders/orders.routes';
 import { creditsRoutes } from './modules/credits/credits.routes';
+import { giftCardsRoutes } from './modules/gift-cards/gift-cards.routes';
 import { quotesRoutes } from './modules/orders/quotes/quotes.routes';
 import { returnsRoutes } from './modules/orders/returns/returns.routes';
 import { passwordsRoutes } from './modules/passwords/passwords.routes';
@@ -187,6 +188,7 @@ export async function buildApp({
   await app.register(wishlistRoutes, options);
   await app.register(alertsRoutes, options);
   await app.register(creditsRoutes, options);
+  await app.register(giftCardsRoutes, options);
   await app.register(quotesRoutes, options);
   await app.register(ordersRoutes, options);
   await app.register(returnsRoutes, options);

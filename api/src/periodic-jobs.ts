@@ -4,6 +4,9 @@ import { queueAlerts } from './modules/alerts/queue-alerts';
 import { updatePublishedPages } from './modules/collection-pages/collection-pages.repository';
 import { publishDueProducts } from './modules/catalogue/product-status.service';
 import { deleteCodesBefore } from './modules/cash-on-delivery/order-codes.repository';
+import { eraseRecipients } from './modules/credits/reminders/reminders.repository';
+import { queueReminders } from './modules/credits/reminders/queue-reminders';
+import { sendDueGiftCards } from './modules/gift-cards/send-gift-cards';
 import { expireCredits } from './modules/credits/change-credits';
 import { deleteTold } from './modules/changes/changes.service';
 import { eraseOldMails } from './modules/mail/mail-erasure.repository';
@@ -54,7 +57,10 @@ function minuteJobs(
       if ((await updatePublishedPages(db)) > 0) responses.invalidate();
     },
     ...(refunds && { make_refunds: () => refunds.run() }),
+    send_gift_cards: () => sendDueGiftCards(db, new Date()),
     expire_credits: () => expireCredits(db, new Date()),
+    queue_credit_reminders: () => queueReminders(db, new Date(), config.creditReminderDays),
+    erase_gift_card_recipients: () => eraseRecipients(db, new Date()),
     delete_client_ips: () => deleteSettledClientIps(db),
     delete_sessions: () => deleteExpired(db, new Date()),
     give_up_mails: () => giveUpOldMails({ db, metrics, log }, new Date()),
@@ -86,7 +92,8 @@ async function runJobs(
 
 /**
  * Runs immediately and every minute: reconciles pending payments with the provider, cancels expired unpaid
- * orders, makes requested refunds, takes what is left of expired gift cards and store credit, publishes products and pages of collections whose date has come, gives up mails that can't
+ * orders, makes requested refunds, mails gift cards whose day has come, takes what is left of expired gift cards and store credit
+ * and reminds of those that expire soon, publishes products and pages of collections whose date has come, gives up mails that can't
  * be sent, queues mails about price drops and about what is back in stock, and pictures that are named, and deletes obsolete
  * data: expired sessions, mailed links and codes of orders, old failed sign-ins, client IPs of orders that are no longer
  * unpaid, recipients and contents of old mails, changes that page servers were told of. Every hour it deletes uploads that no

@@ -9,7 +9,7 @@ import {
   type Settings,
 } from '@storefront/tools/settings';
 import { messageSettings } from './message-settings';
-import { cashOnDeliverySettings, paymentSettings } from './payment-settings';
+import { cashOnDeliverySettings, giftCardSettings, paymentSettings } from './payment-settings';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -113,6 +113,7 @@ export const apiSettings = {
   },
   ...messageSettings,
   ...cashOnDeliverySettings,
+  ...giftCardSettings,
   SEARCH_SYNONYMS: {
     schema: Type.String({ default: 'api/src/modules/products/search/synonyms.txt' }),
     description: 'file of synonyms for the search',

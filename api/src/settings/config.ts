@@ -110,6 +110,14 @@ export function readConfig(env: Environment) {
       /** The list of PIN codes where the method isn't offered. */
       excludedPins: resolve(REPOSITORY_ROOT, settings.COD_EXCLUDED_PINS),
     },
+    /** Which gift cards are sold, in paise; a `maximum` of 0 for none. */
+    giftCards: {
+      amounts: listEntries(settings.GIFT_CARD_AMOUNTS).map((rupees) => Number(rupees) * 100),
+      minimum: settings.GIFT_CARD_MIN_RUPEES * 100,
+      maximum: settings.GIFT_CARD_MAX_RUPEES * 100,
+    },
+    /** How many days before credits expire their owners are reminded; 0 for never. */
+    creditReminderDays: settings.CREDIT_REMINDER_DAYS,
     /** The list of synonyms that searches use. */
     searchSynonyms: resolve(REPOSITORY_ROOT, settings.SEARCH_SYNONYMS),
     /** The table of zones that the shop delivers to. */

@@ -62,3 +62,28 @@ export const cashOnDeliverySettings = {
     description: 'file of PIN codes, or beginnings of them, where no courier takes payments',
   },
 } satisfies Settings;
+
+/** Which gift cards are sold, and when the owners of gift cards and store credit are reminded. */
+export const giftCardSettings = {
+  GIFT_CARD_AMOUNTS: {
+    schema: Type.String({
+      pattern: '^[1-9]\\d{0,5}( *, *[1-9]\\d{0,5})*$',
+      default: '500, 1000, 2500, 5000',
+    }),
+    description: 'rupees that are suggested for a gift card, separated by commas',
+    allowed: 'whole rupees, separated by commas',
+  },
+  GIFT_CARD_MIN_RUPEES: {
+    schema: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 100 }),
+    description: 'rupees from which a gift card can be bought',
+  },
+  GIFT_CARD_MAX_RUPEES: {
+    schema: Type.Integer({ minimum: 0, maximum: 1_000_000, default: 10_000 }),
+    description: 'rupees up to which a gift card can be bought; 0 to sell none',
+  },
+  CREDIT_REMINDER_DAYS: {
+    schema: Type.Integer({ minimum: 0, maximum: 365, default: 30 }),
+    description:
+      'days before gift cards and store credit expire that their owners are reminded by mail; 0 for never',
+  },
+} satisfies Settings;

@@ -52,6 +52,18 @@ export async function textedCode(
   return code;
 }
 
+/** The code of the gift card in the demo's mails to an address. Waits until it was sent. */
+export async function mailedGiftCard({ origin }: ApiClient, to: string): Promise<string> {
+  let code = '';
+  await expect(async () => {
+    const list = await read(`${origin}${MAILBOX}?to=${encodeURIComponent(to)}`);
+    const [, path = ''] = new RegExp(`href="(${MAILBOX}/[\\w-]{22,36})"`).exec(list) ?? [];
+    code = /GIFT(?:-[0-9A-Z]{4}){4}/.exec(await read(origin + path))?.[0] ?? '';
+    expect(code).not.toBe('');
+  }, `a mail to ${to} with a gift card`).toPass({ timeout: 20_000 });
+  return code;
+}
+
 async function newestLink(origin: string, to: string, page: LinkedPage) {
   const list = await read(`${origin}${MAILBOX}?to=${encodeURIComponent(to)}`);
   for (const [, path = ''] of list.matchAll(new RegExp(`href="(${MAILBOX}/[\\w-]{22,36})"`, 'g'))) {

@@ -1,6 +1,7 @@
 import type { RemoteRoutes } from '@storefront/host';
 import type { remote } from '../../remote';
 import { loadCheckout } from '../features/checkout/checkout.loader';
+import { loadGiftCards } from '../features/gift-cards/gift-cards.loader';
 import { t } from '../messages/t';
 
 /** The pages of this remote. */
@@ -20,6 +21,20 @@ export default {
         HydrateFallback: m.CheckoutSkeleton,
       })),
     meta: () => ({ title: t('Checkout'), noIndex: true }),
+  },
+  giftCards: {
+    loader: loadGiftCards,
+    lazy: () =>
+      import(/* webpackChunkName: "giftCards" */ '../features/gift-cards/gift-cards-page').then(
+        (m) => ({
+          Component: m.GiftCardsPage,
+          HydrateFallback: m.GiftCardsSkeleton,
+        }),
+      ),
+    meta: () => ({
+      title: t('Gift Cards'),
+      description: t('A gift card by email, at once or on a day of your choice.'),
+    }),
   },
   orderSuccess: {
     lazy: () =>

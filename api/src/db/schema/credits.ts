@@ -21,8 +21,14 @@ export const credits = pgTable(
     /** The sum of its entries, in paise. */
     balance: bigint({ mode: 'number' }).notNull(),
     expiresAt: timestampWithZone('expires_at').notNull(),
-    /** When an operator made it unusable. */
+    /** When an operator made it unusable, or the order that bought it was cancelled. */
     revokedAt: timestampWithZone('revoked_at'),
+    /** The address that a gift card was mailed to, for the reminder before it expires; erased once it has expired. */
+    recipient: text(),
+    /** The language of that mail; null for the shop's first. */
+    recipientLanguage: text('recipient_language'),
+    /** The `expiresAt` that its owner was reminded of; one that is extended later is reminded of again. */
+    remindedOf: timestampWithZone('reminded_of'),
     createdAt: timestampWithZone('created_at').notNull(),
   },
   (table) => [

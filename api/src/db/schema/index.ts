@@ -9,6 +9,7 @@ export { looks } from './looks';
 export { mails } from './mails';
 export { messageChoices } from './message-choices';
 export { creditEntries, credits } from './credits';
+export { giftCardOrders } from './gift-card-orders';
 export { invoiceCounters, invoices } from './invoices';
 export { offers, offerUses } from './offers';
 export { operators } from './operators';

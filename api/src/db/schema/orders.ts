@@ -36,6 +36,10 @@ export const orders = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
+    /** What is bought: a gift card is neither taxed nor shipped (docs/adr/0067). */
+    kind: text({ enum: ['goods', 'gift-card'] })
+      .notNull()
+      .default('goods'),
     status: integer().notNull(),
     /** The sum of the lines and the shipping, less the discount. */
     total: bigint({ mode: 'number' }).notNull(),

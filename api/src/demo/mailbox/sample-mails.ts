@@ -76,6 +76,13 @@ export const sampleMails: { [Template in MailTemplate]: MailData<Template> } = {
     amount: 500_000,
     validUntil: '2027-11-25',
     message: 'Happy birthday, Meera!',
+    sender: 'Asha Rao',
+  },
+  'credit-expiring': {
+    name: null,
+    codeEnding: 'C8WR',
+    balance: 125_000,
+    validUntil: '2027-11-25',
   },
   'password-reset': { name, path: '/reset-password#token=a-token-of-a-sample' },
   'password-changed': { name, at: order.placedAt, device: 'Firefox on Windows' },

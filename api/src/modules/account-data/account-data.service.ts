@@ -7,6 +7,7 @@ import { eraseAlertsOf } from '../alerts/alerts.repository';
 import { forfeitStoreCredit } from '../credits/change-credits';
 import { readStoreCredit } from '../credits/credits.service';
 import { listAddresses } from '../addresses/addresses.service';
+import { eraseGiftCardOrders } from '../gift-cards/gift-card-orders.repository';
 import { findOrdersOfUser, type FullOrder } from '../orders/orders.repository';
 import { type OrderView, presentOrders } from '../orders/presentation/present-order';
 import { readOwnReviews } from '../reviews/reviews.service';
@@ -129,6 +130,7 @@ export async function eraseAccount(
       const formerId = randomUUID();
       await insertFormerUser(tx, formerId, passwordHash);
       await anonymiseOrders(tx, ids, formerId);
+      await eraseGiftCardOrders(tx, ids);
     }
     const phones = [...new Set(orders.map(({ order }) => textNumberOf(order)))];
     await eraseMailsTo(tx, { email: user.email, phones });

@@ -49,6 +49,8 @@ export async function findRefusalOf(
   rules: CodRules,
   order: OrderRow,
 ): Promise<CashOnDeliveryRefusal | undefined> {
+  // No courier brings a gift card.
+  if (order.kind === 'gift-card') return 'off';
   return findRefusal(rules, {
     pin: order.shippingAddress.postalCode,
     due: payableOf(order),

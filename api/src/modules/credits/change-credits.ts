@@ -26,19 +26,26 @@ interface Issue {
   note: string | null;
 }
 
+/** Where the code of a gift card was mailed to. */
+type Mailed = Pick<CreditRow, 'recipient' | 'recipientLanguage'>;
+
 async function issue(
   tx: Database,
   { amount, days = VALID_DAYS, author, note }: Issue,
   owner: Pick<CreditRow, 'userId' | 'codeHash' | 'codeEnding'>,
-  orderId: string | null = null,
+  { orderId = null, ...mailed }: { orderId?: string | null } & Partial<Mailed> = {},
 ): Promise<CreditRow> {
   const now = new Date();
   const credit: CreditRow = {
+    recipient: null,
+    recipientLanguage: null,
+    ...mailed,
     ...owner,
     id: randomUUID(),
     balance: 0,
     expiresAt: expiryAfter(days, now),
     revokedAt: null,
+    remindedOf: null,
     createdAt: now,
   };
   await insertCredit(tx, credit);
@@ -55,7 +62,7 @@ export function issueStoreCredit(
     tx,
     given,
     { userId: given.userId, codeHash: null, codeEnding: null },
-    given.orderId,
+    { orderId: given.orderId ?? null },
   );
 }
 
@@ -65,26 +72,39 @@ export interface IssuedCard {
   code: string;
 }
 
+/** How long sending the code of a gift card is attempted: it is kept nowhere else. */
+const MAILED_WITHIN = 14 * 24 * 60 * 60_000;
+
+/** To whom the code of a gift card is mailed, with whose words, and in which language; null for the shop's first. */
+interface CardMail {
+  mailTo?: string | undefined;
+  message?: string | null | undefined;
+  /** The name of who gives it. */
+  sender?: string | null | undefined;
+  language?: string | null;
+}
+
 /** Issues a gift card; with `mailTo`, its code is mailed there. */
-export async function issueGiftCard(
-  tx: Database,
-  given: Issue & { mailTo?: string | undefined; message?: string | undefined },
-): Promise<IssuedCard> {
+export async function issueGiftCard(tx: Database, given: Issue & CardMail): Promise<IssuedCard> {
+  const { mailTo, message = null, sender = null, language = null } = given;
   const code = newCardCode();
   const owner = { userId: null, codeHash: hashToken(code), codeEnding: endingOf(code) };
-  const card = await issue(tx, given, owner);
-  if (given.mailTo !== undefined) {
+  const mailed = { recipient: mailTo ?? null, recipientLanguage: language };
+  const card = await issue(tx, given, owner, mailed);
+  if (mailTo !== undefined) {
     await queueMail(tx, {
       key: `gift-card:${card.id}`,
-      to: given.mailTo,
-      language: null,
+      to: mailTo,
+      language,
       template: 'gift-card',
       data: {
         code,
         amount: given.amount,
         validUntil: lastDayOf(card.expiresAt),
-        message: given.message ?? null,
+        message,
+        ...(sender !== null && { sender }),
       },
+      expiresAt: new Date(Date.now() + MAILED_WITHIN),
     });
   }
   return { card, code };
@@ -107,6 +127,27 @@ export function revokeCredit(
     await takeRest(tx, credit, { kind: 'revoked', author, note });
     return credit.balance;
   });
+}
+
+/** Whether all that a gift card was issued with, in paise, is on it, and can be used. */
+export function canBeVoided({ balance, revokedAt, expiresAt }: CreditRow, amount: number): boolean {
+  return balance === amount && revokedAt === null && expiresAt > new Date();
+}
+
+/**
+ * Makes a gift card unusable if all that it was issued with is on it, so that its price can be refunded; false if it isn't,
+ * because some was used, or it has expired. No order can use it before the transaction ends.
+ */
+export async function voidGiftCard(
+  tx: Database,
+  { id, amount }: { id: string; amount: number },
+  by: Pick<Issue, 'author' | 'note'>,
+): Promise<boolean> {
+  const [card] = await lockCredits(tx, [id]);
+  if (!card || !canBeVoided(card, amount)) return false;
+  await updateCredit(tx, id, { revokedAt: new Date() });
+  await takeRest(tx, card, { ...by, kind: 'revoked' });
+  return true;
 }
 
 /** Takes the store credit of an account that is deleted. */

@@ -47,7 +47,7 @@ export async function insertCredit(tx: Database, credit: CreditRow): Promise<voi
 export async function updateCredit(
   tx: Database,
   id: string,
-  change: Partial<Pick<CreditRow, 'expiresAt' | 'revokedAt'>>,
+  change: Partial<Pick<CreditRow, 'expiresAt' | 'revokedAt' | 'remindedOf'>>,
 ): Promise<void> {
   await tx.update(credits).set(change).where(eq(credits.id, id));
 }

@@ -23,7 +23,12 @@ import { t } from '../../messages/t';
 /** Whether the caller may read an order's documents. */
 type MayRead = (order: OrderRow) => boolean;
 
-function missing({ status }: OrderRow): NotFoundError {
+function missing({ kind, status }: OrderRow): NotFoundError {
+  if (kind === 'gift-card') {
+    return new NotFoundError(
+      t('A gift card has no tax invoice: what is bought with it is taxed, and invoiced then.'),
+    );
+  }
   if (PAID_STATUSES.includes(status)) {
     return new NotFoundError(t('This store issues no tax invoices: it has no GSTIN.'));
   }
@@ -86,14 +91,15 @@ function presentDocument({ orderId, kind, number }: DocumentRow): OrderDocument 
 }
 
 /**
- * The documents of an order. A paid order without an invoice has a path that issues it when it is requested.
+ * The documents of an order. A paid order of goods without an invoice has a path that issues it when it is requested.
  */
 export function presentDocuments(
-  { id, status }: Pick<OrderRow, 'id' | 'status'>,
+  { id, kind, status }: Pick<OrderRow, 'id' | 'kind' | 'status'>,
   documents: readonly DocumentRow[],
 ): OrderDocument[] {
   const issued = documents.map(presentDocument);
-  if (issued.length > 0 || !PAID_STATUSES.includes(status)) return issued;
+  const isInvoiced = kind === 'goods' && PAID_STATUSES.includes(status);
+  if (issued.length > 0 || !isInvoiced) return issued;
   return [{ kind: 'invoice', number: null, path: apiPaths.invoice(id) }];
 }
 

@@ -90,7 +90,8 @@ async function findRegisteredStore(tx: Database): Promise<RegisteredStore | unde
 
 /**
  * Issues the invoice of an order that the transaction has locked; later calls return the same invoice.
- * Undefined if the store has no GSTIN, or there is no such order.
+ * Undefined if the store has no GSTIN, or there is no such order, and for one that buys a gift card: selling a voucher is no
+ * supply, and what is bought with it is taxed (CBIC Circular 243/37/2024-GST of 31 December 2024).
  */
 export async function issueInvoice(
   tx: Database,
@@ -102,7 +103,7 @@ export async function issueInvoice(
   if (invoice) return invoice;
   const registered = await findRegisteredStore(tx);
   const rows = await readOrderRows(tx, orderId);
-  if (!registered || !rows) return undefined;
+  if (!registered || !rows || rows.order.kind === 'gift-card') return undefined;
   const number = await nextNumber(tx, 'invoice', now);
   const words = await findOrderWords(tx, rows.items, rows.order.language);
   const source = { ...rows, store: registered, rates: currentRates(), words, number };

@@ -60,6 +60,14 @@ const MailOrderSchema = Type.Object({
   /** What the courier has to collect; absent for nothing. */
   dueOnDelivery: Type.Optional(PaiseSchema),
   address: AddressSchema,
+  /** The gift card that it buys, which goes to an email address and no other; absent for any other order. */
+  giftCard: Type.Optional(
+    Type.Object({
+      recipient: Type.String(),
+      /** The day on which it is mailed; null for as soon as it is paid. */
+      sendOn: Nullable(DaySchema),
+    }),
+  ),
   /** When it was promised to arrive; absent before its payment, and in mails that were queued before there were promises. */
   promise: Type.Optional(DeliveryDatesSchema),
 });
@@ -136,6 +144,16 @@ export const mailData = {
     /** Its last day. */
     validUntil: DaySchema,
     message: Nullable(Type.String()),
+    /** The name of who gives it; absent for one that the shop gives. */
+    sender: Type.Optional(Type.String()),
+  }),
+  /** What is left on a gift card, by the last letters of its code, or with `null` as store credit, and is soon no longer valid. */
+  'credit-expiring': Type.Object({
+    name: SalutationSchema,
+    codeEnding: Nullable(Type.String()),
+    balance: PaiseSchema,
+    /** Its last day. */
+    validUntil: DaySchema,
   }),
   'password-reset': Type.Object({ name: SalutationSchema, path: ShopPathSchema }),
   'password-changed': Type.Object({

@@ -187,7 +187,10 @@ export async function findOrderByKey(
 }
 
 /** Stores an order; false when another order has its idempotency key. */
-export async function insertOrder(tx: Database, order: OrderRow): Promise<boolean> {
+export async function insertOrder(
+  tx: Database,
+  order: typeof orders.$inferInsert,
+): Promise<boolean> {
   const inserted = await tx
     .insert(orders)
     .values(order)

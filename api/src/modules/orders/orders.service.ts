@@ -5,7 +5,7 @@ import { ConflictError, NotFoundError } from '../../http/errors';
 import { matchesContact } from './contact-info';
 import { normaliseOrderId } from './order-id';
 import { type ActionDetails, applyAction } from './lifecycle/apply-action';
-import { orderStateOf, possibleActions } from './lifecycle/order-transitions';
+import { possibleActions } from './lifecycle/order-transitions';
 import { orderStatusLabel } from '@storefront/host/shop/orders/order-status';
 import {
   countOrdersOfUser,
@@ -93,7 +93,7 @@ export function changeOrder(
     if (!order) throw new NotFoundError(t('Order not found'));
     if (await applyAction(tx, order, action, { author: 'operator', ...by })) return;
     throw new ConflictError(
-      `Order ${order.id} is ${orderStatusLabel(order.status)}: ${action} refused. Possible now: ${possibleActions(orderStateOf(order))}.`,
+      `Order ${order.id} is ${orderStatusLabel(order.status)}: ${action} refused. Possible now: ${possibleActions(order)}.`,
     );
   });
 }

@@ -9,7 +9,7 @@ import { printPackingSlip } from './print-packing-slip';
 
 /**
  * Writes the packing slip of an order to a file; returns a message for the operator. Throws a {@link NotFoundError} for an
- * unknown order, a {@link ConflictError} for a cancelled one, and as `writePdf` does.
+ * unknown order, a {@link ConflictError} for a cancelled one and a gift card, and as `writePdf` does.
  */
 export async function writePackingSlip(
   db: Database,
@@ -18,7 +18,12 @@ export async function writePackingSlip(
   const found = await readOrderRows(db, normaliseOrderId(orderId));
   const store = await findStore(db);
   if (!found || !store) throw new NotFoundError(`There is no order ${orderId}.`);
-  const { id, status } = found.order;
+  const { id, kind, status } = found.order;
+  if (kind === 'gift-card') {
+    throw new ConflictError(
+      `Order ${id} is a gift card, which is mailed: nothing is to be packed.`,
+    );
+  }
   if (status === ORDER_STATUS.cancelled) {
     throw new ConflictError(`Order ${id} is cancelled: nothing of it is to be packed.`);
   }

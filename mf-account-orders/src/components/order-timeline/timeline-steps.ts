@@ -1,4 +1,5 @@
 import type { OrderEventKind } from '@storefront/host/contracts';
+import { formatLongDate } from '@storefront/host/format/dates';
 import { formatDelivery } from '@storefront/host/format/delivery-dates';
 import { ORDER_STATUS } from '@storefront/host/shop/orders/order';
 import type { OrderEvent } from '../../lib/order/order-event';
@@ -8,7 +9,7 @@ import { t } from '../../messages/t';
 /** The fields of an order from which the timeline is made. */
 export type TimelineOrder = Pick<
   OrderWithHistory,
-  'status' | 'createdAt' | 'timeline' | 'delivery' | 'isPaidOnDelivery'
+  'status' | 'createdAt' | 'timeline' | 'delivery' | 'isPaidOnDelivery' | 'giftCard'
 >;
 
 /** A step of an order, from its placement to its delivery or cancellation. */
@@ -24,8 +25,21 @@ interface TimelineStep {
   trackingUrl?: string | undefined;
 }
 
+interface Step {
+  kind: OrderEventKind;
+  label: string;
+  status: number | undefined;
+}
+
 /** The steps of an order that isn't cancelled, with the order's status at each. */
-function stepsOf({ isPaidOnDelivery }: TimelineOrder) {
+function stepsOf({ isPaidOnDelivery, giftCard }: TimelineOrder): Step[] {
+  if (giftCard) {
+    return [
+      { kind: 'placed', label: t('Placed'), status: ORDER_STATUS.pending },
+      { kind: 'paid', label: t('Paid'), status: ORDER_STATUS.processing },
+      { kind: 'gift-card-sent', label: t('Mailed'), status: ORDER_STATUS.delivered },
+    ];
+  }
   return [
     { kind: 'placed', label: t('Placed'), status: ORDER_STATUS.pending },
     {
@@ -37,7 +51,7 @@ function stepsOf({ isPaidOnDelivery }: TimelineOrder) {
     { kind: 'packed', label: t('Packed'), status: undefined },
     { kind: 'shipped', label: t('Shipped'), status: ORDER_STATUS.shipped },
     { kind: 'delivered', label: t('Delivered'), status: ORDER_STATUS.delivered },
-  ] as const satisfies { kind: OrderEventKind; label: string; status: number | undefined }[];
+  ];
 }
 
 /** The last step of a cancelled order. */
@@ -76,7 +90,11 @@ function activeOrderSteps(order: TimelineOrder): TimelineStep[] {
     );
 }
 
-function expectedDays({ delivery }: TimelineOrder, kind: OrderEventKind): string | undefined {
+function expectedDays(
+  { delivery, giftCard }: TimelineOrder,
+  kind: OrderEventKind,
+): string | undefined {
+  if (kind === 'gift-card-sent' && giftCard?.sendOn) return formatLongDate(giftCard.sendOn);
   return kind === 'delivered' && delivery ? formatDelivery(delivery) : undefined;
 }
 

@@ -62,6 +62,10 @@ export const datedPiecesMax = 10;
 export const couponCodeMax = 40;
 /** Of offers and gift cards together. */
 export const couponCodesMax = 2;
+/** A buyer's words for the recipient of a gift card. */
+export const giftMessageMax = 200;
+/** How far ahead the day may be on which a gift card is mailed. */
+export const giftDaysAheadMax = 365;
 export const addressLineMax = 200;
 export const addressLabelMax = 40;
 export const addressesMax = 20;

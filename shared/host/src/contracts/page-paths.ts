@@ -34,6 +34,8 @@ export const productInColor = (id: string, color: string | undefined) =>
 export const productReviews = (id: string) => `${product(id)}/reviews`;
 export const cart = '/cart';
 export const checkout = '/checkout';
+/** The page that sells gift cards. */
+export const giftCards = '/gift-cards';
 /** The page that pays for an order; a blank id shows that page's error view (PAY-01, D31). */
 export const payment = (orderId: string) => `/payment?orderId=${encodeURIComponent(orderId)}`;
 export const orderSuccess = '/order-success';

@@ -12,6 +12,7 @@ export function footerGroups(pendingOrder: string | undefined): Record<string, F
     [t('Shop')]: [
       { to: pagePaths.products, label: t('All products') },
       { to: pagePaths.collections, label: t('Collections') },
+      { to: pagePaths.giftCards, label: t('Gift cards') },
       { to: pagePaths.about, label: t('About us') },
       { to: pagePaths.contact, label: t('Contact') },
     ],

@@ -10,6 +10,7 @@ export const SAMPLE_RATES = readGstRates(join(import.meta.dirname, '../tax/gst-r
 const ORDER: OrderRow = {
   id: 'K7Q2-9XBM-41TD',
   userId: 'user',
+  kind: 'goods',
   status: 1,
   total: 0,
   discount: 0,

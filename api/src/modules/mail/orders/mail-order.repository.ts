@@ -1,6 +1,9 @@
 import { and, asc, eq, like } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
+import { inLanguage } from '../../../messages/languages';
+import { t } from '../../../messages/t';
 import { orders, returnLines, returns, users } from '../../../db/schema';
+import { findOrderedCards } from '../../gift-cards/gift-card-orders.repository';
 import { payableOf } from '../../credits/order-credits';
 import { findBalance, findOrderItems, type OrderItemRow } from '../../orders/orders.repository';
 import { salutationColumn } from '../salutation';
@@ -54,6 +57,8 @@ export async function findOrderForMail(
     label: order.shippingLabel ?? undefined,
   });
   const { promisedEarliest: earliest, promisedLatest: latest } = order;
+  const bought = await findBoughtCard(tx, order);
+  const lines = items.map((item) => lineOf(item, words.labelOf));
   return {
     to: email,
     language: mailed,
@@ -64,7 +69,7 @@ export async function findOrderForMail(
       id,
       name,
       placedAt: order.createdAt.toISOString(),
-      lines: items.map((item) => lineOf(item, words.labelOf)),
+      lines: bought ? lines.map((line) => ({ ...line, title: giftCardIn(mailed) })) : lines,
       shippingMethod: shipping.method,
       shippingPrice: order.shippingPrice,
       shippingLabel: shipping.label ?? null,
@@ -78,10 +83,23 @@ export async function findOrderForMail(
       ...(order.credits.length > 0 && { credits: order.credits }),
       ...(dueOnDelivery > 0 && { dueOnDelivery }),
       address: order.shippingAddress,
+      ...(bought && { giftCard: bought }),
       ...(earliest !== null && latest !== null && { promise: { earliest, latest } }),
     },
   };
 }
+
+/** For whom an order buys a gift card; undefined for goods, and once the address was erased. */
+async function findBoughtCard(
+  tx: Database,
+  { id, kind }: typeof orders.$inferSelect,
+): Promise<MailOrder['giftCard']> {
+  const { recipient, sendOn } =
+    (kind === 'gift-card' && (await findOrderedCards(tx, [id])).get(id)?.bought) || {};
+  return recipient == null ? undefined : { recipient, sendOn: sendOn ?? null };
+}
+
+const giftCardIn = (language: string | null) => inLanguage(language, () => t('Gift card'));
 
 /** The refund that is due for an order, in paise. */
 export async function findRefundDue(tx: Database, orderId: string): Promise<number> {

@@ -94,6 +94,8 @@ async function contentOf(
 /** Events that aren't mailed. */
 const SILENT: ReadonlySet<OrderEventRow['kind']> = new Set([
   'packed',
+  // The recipient of the gift card is mailed, and its buyer when it was paid.
+  'gift-card-sent',
   'return-withdrawn',
   'return-picked-up',
   // The operator refunds it in another way, which is mailed as a refund.

@@ -67,10 +67,17 @@ export function orderLines(shop: MailShop, order: MailOrder): Block {
           },
         ]
       : []),
-    { term: shippingMethod, value: shipping },
+    ...(order.giftCard ? [] : [{ term: shippingMethod, value: shipping }]),
     { term: t('Total'), value: formatPaise(total), isTotal: true },
     ...creditSums(order),
   ]);
+}
+
+/** Where an order goes: to its postal address, or the email address of who gets the gift card. */
+export function destination({ address: where, giftCard }: MailOrder): Block {
+  return giftCard
+    ? address(t('For'), [giftCard.recipient])
+    : postalAddress(t('Delivery address'), where);
 }
 
 /** A postal address in India. */

@@ -1,14 +1,15 @@
 import { pagePaths } from '@storefront/host/contracts';
+import { formatLongDate } from '@storefront/host/format/dates';
 import { t } from '../../../messages/t';
 import { formatPaise } from '../../../money';
 import type { MailData, MailOrder } from '../mail-data.schema';
 import { button, note, paragraph, salutation, type MailContent } from './blocks';
 import type { MailShop } from './mail-shop';
 import {
+  destination,
   orderButton,
   orderFacts,
   orderLines,
-  postalAddress,
   promiseFacts,
   shipmentFacts,
   toPay,
@@ -31,7 +32,7 @@ export function orderPlaced({ order }: MailData<'order-placed'>, shop: MailShop)
       orderFacts(order),
       button(t('Pay for the order'), shop.url + pagePaths.payment(id)),
       orderLines(shop, order),
-      postalAddress(t('Delivery address'), order.address),
+      destination(order),
     ],
   };
 }
@@ -50,20 +51,37 @@ export function orderPaid({ order }: MailData<'order-paid'>, shop: MailShop): Ma
         });
   return {
     subject: t('Payment received for order {id}', { id }),
-    preview: t('It is paid. We get your order ready now.'),
+    preview: order.giftCard ? t('It is paid.') : t('It is paid. We get your order ready now.'),
     heading: t('Your payment is here'),
     blocks: [
-      paragraph(
-        paid,
-        t('We pack it now, and write to you when it is on its way.'),
-        t('The invoice is on the page of your order.'),
-      ),
+      paragraph(paid, ...whatFollows(order)),
       orderFacts(order, promiseFacts(order)),
       orderButton(shop, id),
       orderLines(shop, order),
-      postalAddress(t('Delivery address'), order.address),
+      destination(order),
     ],
   };
+}
+
+/** What the shop does once an order is paid. */
+function whatFollows({ giftCard }: MailOrder): string[] {
+  if (!giftCard) {
+    return [
+      t('We pack it now, and write to you when it is on its way.'),
+      t('The invoice is on the page of your order.'),
+    ];
+  }
+  const { recipient, sendOn } = giftCard;
+  return [
+    sendOn === null
+      ? t('We have mailed the gift card to {recipient}.', { recipient })
+      : t('We mail the gift card to {recipient} on {day}.', {
+          recipient,
+          day: formatLongDate(sendOn),
+        }),
+    t('This mail is your receipt. A gift card isn’t taxed: what is bought with it is.'),
+    t('As long as nothing of the card is used, you can cancel it on the page of your order.'),
+  ];
 }
 
 /** What the shopper has to pay on delivery. */
@@ -92,7 +110,7 @@ export function orderConfirmed(
       orderFacts(order, promiseFacts(order)),
       orderButton(shop, id),
       orderLines(shop, order),
-      postalAddress(t('Delivery address'), order.address),
+      destination(order),
     ],
   };
 }
@@ -135,7 +153,7 @@ export function orderShipped(data: MailData<'order-shipped'>, shop: MailShop): M
       orderFacts(order, [...promiseFacts(order), ...shipmentFacts(data)]),
       orderButton(shop, id, t('Follow your order')),
       orderLines(shop, order),
-      postalAddress(t('Delivery address'), order.address),
+      destination(order),
     ],
   };
 }
@@ -210,6 +228,9 @@ export function orderCancelled(data: MailData<'order-cancelled'>, shop: MailShop
               { refund },
             )
           : t('Nothing was charged.'),
+        ...(order.giftCard && isRefunded
+          ? [t('The code of the gift card can’t be used any more.')]
+          : []),
         ...(order.credits ? [t('What gift cards or store credit had paid is back on them.')] : []),
       ),
       orderFacts(order),

@@ -2,7 +2,7 @@ import { Check } from 'typebox/value';
 import { currentBasename, inLanguage } from '../../../messages/languages';
 import { type MailData, mailData, type MailTemplate } from '../mail-data.schema';
 import { backInStock, confirmAlerts, lowerPrice } from './alert-mails';
-import { giftCard } from './gift-card-mail';
+import { creditExpiring, giftCard } from './gift-card-mail';
 import { passwordChanged, passwordReset, verifyEmail, wishlistPriceDrop } from './account-mails';
 import { renderLayout, type RenderedMail } from './render-layout';
 import type { MailContent } from './blocks';
@@ -42,6 +42,7 @@ const templates: Templates = {
   'return-refused': returnRefused,
   'exchange-sent': exchangeSent,
   'gift-card': giftCard,
+  'credit-expiring': creditExpiring,
   'password-reset': passwordReset,
   'password-changed': passwordChanged,
   'verify-email': verifyEmail,

@@ -63,7 +63,10 @@ function shortage({ short }: Allocation): LineProblem[] {
   return short.map(({ line, available }) => ({ line, available, reason: 'short' }));
 }
 
-function requireSameRequest(order: OrderRow, requestHash: string): string {
+/**
+ * The id of an order that was placed with the same idempotency key. Throws a {@link ConflictError} if that was another request.
+ */
+export function requireSameRequest(order: OrderRow, requestHash: string): string {
   if (order.requestHash === requestHash) return order.id;
   throw new ConflictError('This Idempotency-Key was used for another order. Use a new one.');
 }
@@ -85,6 +88,7 @@ function newOrder(
   return {
     ...given,
     id: newOrderId(),
+    kind: 'goods',
     status: ORDER_STATUS.pending,
     total,
     discount,

@@ -17,11 +17,14 @@ import { returnablePieces, returnableUntil } from '../returns/returnable';
 import { type OrderHistory, readHistories } from './order-history';
 import { type MethodName, presentPayments, presentRefunds } from './present-money';
 import { presentCredits } from './present-credits';
+import { findOrderedCards, type OrderedCard } from '../../gift-cards/gift-card-orders.repository';
+import { allowsCancelling, presentGiftCard } from './present-gift-card';
 import { presentOffer } from './present-offer';
 import { nextReturnState } from '../lifecycle/return-transitions';
 import type { FullReturn } from '../returns/returns.repository';
 import type { OrderEventRow } from '../lifecycle/order-events.repository';
 import type { Database } from '../../../db/database';
+import { t } from '../../../messages/t';
 
 /** How orders are presented, and to whom. */
 export interface OrderView {
@@ -33,10 +36,18 @@ export interface OrderView {
   isOwner: boolean;
 }
 
+/** What an order is presented with. */
+interface PresentedParts {
+  history: OrderHistory;
+  words: OrderWords;
+  /** The gift card that it buys; undefined for goods. */
+  card: OrderedCard | undefined;
+}
+
 /** An order as the API represents it: with amounts in rupees and absolute URLs. */
 function presentOrder(
   { order, items, balance }: FullOrder,
-  { history, words }: { history: OrderHistory; words: OrderWords },
+  { history, words, card }: PresentedParts,
   { publicUrl, methodName, returnDays, isOwner }: OrderView,
 ): Order {
   const { events, payments, entries, returns, documents } = history;
@@ -49,7 +60,7 @@ function presentOrder(
     items: items.map((item) => ({
       id: `${item.orderId}-${item.line}`,
       productId: item.productId,
-      productTitle: item.title,
+      productTitle: card ? t('Gift card') : item.title,
       quantity: item.quantity,
       price: toRupees(item.price),
       ...presentVariant(item, words.labelOf),
@@ -57,17 +68,8 @@ function presentOrder(
       ...(item.discount > 0 && { discount: toRupees(item.discount) }),
       ...presentReturnable(isReturnable ? returnablePieces(item, returns) : undefined),
     })),
-    shippingAddress: order.shippingAddress,
-    shipping: {
-      ...words.shipping({
-        method: order.shippingMethod,
-        price: toRupees(order.shippingPrice),
-        ...(order.shippingLabel !== null && { label: order.shippingLabel }),
-      }),
-      tracking: order.tracking,
-      carrier: order.carrier,
-      trackingUrl: order.trackingUrl,
-    },
+    shippingAddress: card ? null : order.shippingAddress,
+    shipping: card ? null : presentShipping(order, words),
     subtotal: toRupees(order.total + order.discount - order.shippingPrice),
     ...(order.offers.length > 0 && {
       discount: toRupees(order.discount),
@@ -84,18 +86,33 @@ function presentOrder(
     payments: isOwner ? presentPayments(order, { entries, payments }, methodName) : [],
     refunds: isOwner ? presentRefunds(history) : [],
     documents: isOwner ? presentDocuments(order, documents) : [],
-    canCancel: isOwner && canBeCancelled(order),
-    canRefundAsCredit: isOwner,
+    canCancel: isOwner && canBeCancelled(order) && allowsCancelling(card, order.total),
+    canRefundAsCredit: isOwner && !card,
     returns: isOwner ? returns.map((each) => presentReturn(each, words)) : [],
     returnableUntil: (isOwner && until?.toISOString()) || null,
     delivery: presentDelivery(order, items) ?? null,
     deliveredAt: order.deliveredAt?.toISOString() ?? null,
+    ...(card && { giftCard: presentGiftCard(card, isOwner) }),
+  };
+}
+
+function presentShipping(order: OrderRow, words: OrderWords): Order['shipping'] {
+  return {
+    ...words.shipping({
+      method: order.shippingMethod,
+      price: toRupees(order.shippingPrice),
+      ...(order.shippingLabel !== null && { label: order.shippingLabel }),
+    }),
+    tracking: order.tracking,
+    carrier: order.carrier,
+    trackingUrl: order.trackingUrl,
   };
 }
 
 /** When an order arrives: the estimate for an unpaid one, the promise for any other; undefined where there is none. */
 function presentDelivery(order: OrderRow, items: FullOrder['items']): DeliveryDates | undefined {
   const { status, shippingAddress, promisedEarliest: earliest, promisedLatest: latest } = order;
+  if (order.kind === 'gift-card') return undefined;
   if (status === ORDER_STATUS.pending) return estimateDelivery(shippingAddress.postalCode, items);
   if (status === ORDER_STATUS.cancelled || earliest === null || latest === null) return undefined;
   return { earliest, latest };
@@ -169,7 +186,10 @@ export async function presentOrders(
   const found = orders.map((order) => ({ order, history: historyOf(order.order.id) }));
   const lines = found.flatMap(({ order, history }) => linesOf(order, history));
   const words = await findOrderWords(db, lines);
-  return found.map(({ order, history }) => presentOrder(order, { history, words }, view));
+  const cards = await findCards(db, orders);
+  return found.map(({ order, history }) => {
+    return presentOrder(order, { history, words, card: cards.get(order.order.id) }, view);
+  });
 }
 
 /** One order with its history, as the API represents it. */
@@ -181,5 +201,12 @@ export async function presentFullOrder(
   const historyOf = await readHistories(db, [order.order.id]);
   const history = historyOf(order.order.id);
   const words = await findOrderWords(db, linesOf(order, history));
-  return presentOrder(order, { history, words }, view);
+  const card = (await findCards(db, [order])).get(order.order.id);
+  return presentOrder(order, { history, words, card }, view);
+}
+
+/** The gift cards that those of the orders buy that aren't for goods, by the ids of the orders. */
+function findCards(db: Database, orders: readonly FullOrder[]) {
+  const ids = orders.filter(({ order }) => order.kind === 'gift-card').map(({ order }) => order.id);
+  return findOrderedCards(db, ids);
 }

@@ -58,6 +58,9 @@ export function StoreCredit({ credit }: StoreCreditProps) {
         </details>
       ) : null}
       <GiftCardForm />
+      <TextLink standalone to={pagePaths.giftCards}>
+        {t('Buy a gift card')}
+      </TextLink>
     </AccountSection>
   );
 }

@@ -50,7 +50,10 @@ export function CancelOrder({ order, onCancelled }: CancelOrderProps) {
       <Dialog narrow open={open} onClose={() => setOpen(false)} title={t('Cancel this order?')}>
         <div css={dialogBody}>
           <p>
-            {t('It will not be shipped.')} {refundSummary(order)}
+            {order.giftCard
+              ? t('The gift card can’t be used any more.')
+              : t('It will not be shipped.')}{' '}
+            {refundSummary(order)}
           </p>
           {failure === undefined ? null : <Alert>{failure}</Alert>}
           <div css={dialogActions}>

@@ -44,7 +44,7 @@ export function OrderActions({ order, onCancelled }: OrderActionsProps) {
           {t('Return or Exchange')}
         </ButtonLink>
       ) : null}
-      <BuyAgain order={order} />
+      {order.giftCard ? null : <BuyAgain order={order} />}
       {order.canCancel ? <CancelOrder order={order} onCancelled={onCancelled} /> : null}
     </div>
   );

@@ -23,6 +23,10 @@ const EVENT_TOASTS: Partial<Record<OrderEventKind, (event: OrderEvent) => Toast>
         : t('It is on its way with {carrier}', { carrier }),
   }),
   delivered: () => ({ title: t('Order delivered'), description: t('It has arrived') }),
+  'gift-card-sent': () => ({
+    title: t('Gift card mailed'),
+    description: t('Its recipient has the code'),
+  }),
   'delivery-refused': () => ({
     title: t('Order cancelled'),
     description: t('It was not accepted at the door'),

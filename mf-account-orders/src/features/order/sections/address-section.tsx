@@ -8,7 +8,7 @@ interface AddressSectionProps {
   order: OrderWithHistory;
 }
 
-/** The recipient, the address and the shipping of the order. */
+/** The recipient, the address and the shipping of the order, or for whom its gift card is. */
 export function AddressSection({ order }: AddressSectionProps) {
   const { carrier, address } = order;
   const entries: [name: string, value: string | undefined][] = [
@@ -17,9 +17,10 @@ export function AddressSection({ order }: AddressSectionProps) {
     ...shippingDetails(order),
     [t('Carrier'), carrier],
   ];
+  const title = order.giftCard ? t('Gift card') : t('Delivery');
   return (
-    <section css={section} aria-label={t('Delivery')}>
-      <h2 css={sectionTitle}>{t('Delivery')}</h2>
+    <section css={section} aria-label={title}>
+      <h2 css={sectionTitle}>{title}</h2>
       <Details entries={entries.filter(([, value]) => value !== undefined)} />
     </section>
   );

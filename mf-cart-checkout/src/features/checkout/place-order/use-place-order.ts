@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useUnmounted } from '@storefront/host/browser/use-unmounted';
 import type { ShippingAddress } from '@storefront/host/contracts/api';
 import { HttpError, useBus, useCart, useHost, useHttp, type CartLine } from '@storefront/host';
-import { idempotencyKeyFor, clearIdempotencyKey } from './idempotency-key';
+import { idempotencyKeyFor, clearIdempotencyKey } from '../../../lib/idempotency-key';
 import { saveCouponCodes, useCouponCodes } from '../../../lib/quote/coupon-codes';
 import { parseQuote, type OrderQuote } from '../../../lib/quote/order-quote';
 import { useQuote } from '../../../lib/quote/use-quote';

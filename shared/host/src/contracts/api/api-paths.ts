@@ -34,6 +34,8 @@ export const wishlist = '/wishlist';
 export const wishlistItem = (productId: string) => `/wishlist/${encodeURIComponent(productId)}`;
 /** The money that the account has with the shop. */
 export const storeCredit = '/store-credit';
+/** What gift cards can be bought; and an order of one. */
+export const giftCards = '/gift-cards';
 /** What is left on a gift card. */
 export const giftCardBalance = '/gift-cards/balance';
 /** What an order would cost. */

@@ -26,6 +26,7 @@ export * from './orders/order-status';
 export * from './orders/order-history.schema';
 export * from './orders/order-credit.schema';
 export * from './orders/order-offer.schema';
+export * from './orders/gift-card.schema';
 export * from './orders/order.schema';
 export * from './orders/quote.schema';
 export * from './orders/return.schema';

@@ -81,6 +81,19 @@ export interface Order
   isPaidOnDelivery: boolean;
   /** Absent until it is delivered. */
   deliveredAt?: string | undefined;
+  /** The gift card that it buys; absent for any other order. */
+  giftCard?: GiftCard | undefined;
+}
+
+/** The gift card that an order buys, as far as the server says. */
+interface GiftCard {
+  /** The address that it is mailed to. */
+  recipient: string | undefined;
+  message: string | undefined;
+  /** The day on which it is mailed; undefined for as soon as it is paid. */
+  sendOn: string | undefined;
+  /** The last letters of its code, once it is mailed. */
+  codeEnding: string | undefined;
 }
 
 /**
@@ -101,6 +114,7 @@ export function parseOrder(response: unknown): Order {
     shipping: readShipping(order),
     delivery: readDeliveryDates(order.delivery),
     deliveredAt: readText(order.deliveredAt),
+    giftCard: isObject(order.giftCard) ? readGiftCard(order.giftCard) : undefined,
     subtotal: readAmount(order.subtotal),
     total: readAmount(order.total),
     toPay: readAmount(order.toPay),
@@ -130,6 +144,15 @@ export function orderTotal({ items, total }: Pick<Order, 'items' | 'total'>): nu
 /** What gift cards and store credit leave to be paid of an order, in rupees. */
 export function orderToPay(order: Pick<Order, 'items' | 'total' | 'toPay'>): number {
   return order.toPay ?? orderTotal(order);
+}
+
+function readGiftCard(card: ResponseObject): GiftCard {
+  return {
+    recipient: readText(card.recipient),
+    message: readText(card.message),
+    sendOn: readText(card.sendOn),
+    codeEnding: readText(card.codeEnding),
+  };
 }
 
 function readStatus(status: unknown): number | null {

@@ -9,6 +9,7 @@ import { DeliveryDatesSchema } from '../delivery.schema';
 import { OrderEventSchema, OrderPaymentSchema, OrderRefundSchema } from './order-history.schema';
 import { OrderCreditSchema } from './order-credit.schema';
 import { OrderOfferSchema } from './order-offer.schema';
+import { OrderedGiftCardSchema } from './gift-card.schema';
 import { OrderReturnSchema } from './return.schema';
 
 const AcceptedOrderItemSchema = Type.Object({
@@ -80,4 +81,5 @@ export const AcceptedOrderSchema = Type.Object({
   returnableUntil: Type.Optional(Nullable(Type.String())),
   delivery: Type.Optional(Nullable(DeliveryDatesSchema)),
   deliveredAt: Type.Optional(Nullable(Type.String())),
+  giftCard: Type.Optional(Nullable(Type.Partial(OrderedGiftCardSchema))),
 });

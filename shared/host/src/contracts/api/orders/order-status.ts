@@ -16,6 +16,7 @@ export const PAID_STATUSES: readonly number[] = [
 
 /**
  * The kinds of events in an order's timeline. `confirmed` is that the courier is paid, and `delivery-refused` that nobody did.
+ * `gift-card-sent` is that the code of the gift card that the order buys was mailed.
  */
 export const ORDER_EVENT_KINDS = [
   'placed',
@@ -25,6 +26,7 @@ export const ORDER_EVENT_KINDS = [
   'packed',
   'shipped',
   'delivered',
+  'gift-card-sent',
   'delivery-refused',
   'cancelled',
   'expired',

@@ -12,6 +12,7 @@ import {
 import { DeliveryDatesSchema } from '../delivery.schema';
 import { OrderEventSchema, OrderPaymentSchema, OrderRefundSchema } from './order-history.schema';
 import { OrderCreditSchema } from './order-credit.schema';
+import { OrderedGiftCardSchema } from './gift-card.schema';
 import { OrderOfferSchema } from './order-offer.schema';
 import { OrderReturnSchema } from './return.schema';
 import { ShippingAddressSchema } from './shipping-address.schema';
@@ -119,15 +120,16 @@ export type OrderDocument = Static<typeof OrderDocumentSchema>;
  * twice, or lines were returned. `timeline` is oldest first, `returns` newest first. `returnableUntil` is the
  * end of the time in which lines can be sent back, null before the order is delivered. `delivery` is when it arrives:
  * an estimate until it is paid, then what was promised; null for a cancelled order, and for one that was paid before
- * there were promises. A guest sees no payments, returns and documents, and can cancel nothing.
+ * there were promises. A guest sees no payments, returns and documents, and can cancel nothing. `giftCard` is what an order of a
+ * gift card buys, which has no `shippingAddress` and no `shipping`; absent for any other.
  */
 export const OrderSchema = Type.Object({
   id: Type.String(),
   status: Type.Integer(),
   createdAt: TimestampSchema,
   items: Type.Array(OrderItemSchema),
-  shippingAddress: ShippingAddressSchema,
-  shipping: ShippingSchema,
+  shippingAddress: Nullable(ShippingAddressSchema),
+  shipping: Nullable(ShippingSchema),
   subtotal: RupeesSchema,
   discount: Type.Optional(RupeesSchema),
   offers: Type.Optional(Type.Array(OrderOfferSchema)),
@@ -150,6 +152,7 @@ export const OrderSchema = Type.Object({
   delivery: Type.Optional(Nullable(DeliveryDatesSchema)),
   deliveredAt: Type.Optional(Nullable(TimestampSchema)),
   documents: Type.Optional(Type.Array(OrderDocumentSchema)),
+  giftCard: Type.Optional(OrderedGiftCardSchema),
 });
 export type Order = Static<typeof OrderSchema>;
 
