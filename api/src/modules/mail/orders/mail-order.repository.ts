@@ -94,9 +94,11 @@ async function findBoughtCard(
   tx: Database,
   { id, kind }: typeof orders.$inferSelect,
 ): Promise<MailOrder['giftCard']> {
-  const { recipient, sendOn } =
-    (kind === 'gift-card' && (await findOrderedCards(tx, [id])).get(id)?.bought) || {};
-  return recipient == null ? undefined : { recipient, sendOn: sendOn ?? null };
+  if (kind !== 'gift-card') return undefined;
+  const bought = (await findOrderedCards(tx, [id])).get(id)?.bought;
+  return bought?.recipient == null
+    ? undefined
+    : { recipient: bought.recipient, sendOn: bought.sendOn };
 }
 
 const giftCardIn = (language: string | null) => inLanguage(language, () => t('Gift card'));
