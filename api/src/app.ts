@@ -40,6 +40,7 @@ import { ordersRoutes } from './modules/orders/orders.routes';
 import { creditsRoutes } from './modules/credits/credits.routes';
 import { giftCardsRoutes } from './modules/gift-cards/gift-cards.routes';
 import { quotesRoutes } from './modules/orders/quotes/quotes.routes';
+import { createReadOrderWords } from './modules/orders/presentation/order-words';
 import { returnsRoutes } from './modules/orders/returns/returns.routes';
 import { passwordsRoutes } from './modules/passwords/passwords.routes';
 import { paymentCallbackRoutes, paymentsRoutes } from './modules/payments/payments.routes';
@@ -52,6 +53,7 @@ import { pincodesRoutes } from './modules/pincodes/pincodes.routes';
 import { returnLabelsRoutes } from './modules/return-labels/return-labels.routes';
 import { productsRoutes } from './modules/products/products.routes';
 import { storeRoutes } from './modules/store/store.routes';
+import { createTextsIn } from './modules/translations/known-texts';
 import { createTranslateTo } from './modules/translations/translate';
 import { sessionsRoutes } from './modules/sessions/sessions.routes';
 import { signInRoutes } from './modules/sign-in/sign-in.routes';
@@ -157,11 +159,13 @@ export async function buildApp({
     for (const stop of reread) stop();
     done();
   });
+  const textsIn = createTextsIn(db, config.languages);
   const context: ApiContext = {
     config,
     db,
     responses,
-    translateTo: createTranslateTo(db, config.languages),
+    translateTo: createTranslateTo(textsIn),
+    readOrderWords: createReadOrderWords(db, textsIn),
     provider,
     deliveryZones: deliveryRules.zones,
     metrics,

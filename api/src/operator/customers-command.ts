@@ -6,6 +6,7 @@ import { formatPaise, toRupees } from '../money';
 import { eraseAccount, exportAccount } from '../modules/account-data/account-data.service';
 import { recordChanges } from '../modules/audit/audit.repository';
 import { findOrdersOfUser } from '../modules/orders/orders.repository';
+import { AS_STORED } from '../modules/orders/presentation/order-words';
 import { methodNameOf } from '../modules/orders/presentation/present-money';
 import { stateOf } from '../modules/orders/records/order-state';
 import { resetPasswordAttempts } from '../modules/sign-in/attempt-limits';
@@ -80,7 +81,13 @@ export async function runCustomersCommand(
   if (command.action === 'unlock') return unlock(db, user, command);
   if (command.action === 'delete') return remove(db, user, command);
   const { publicUrl, returnDays } = config;
-  const view = { publicUrl, returnDays, methodName: methodNameOf(provider), isOwner: true };
+  const view = {
+    publicUrl,
+    returnDays,
+    methodName: methodNameOf(provider),
+    isOwner: true,
+    readWords: () => Promise.resolve(AS_STORED),
+  };
   return toJson({ id: user.id, ...(await exportAccount(db, user, '', new Date(), view)) });
 }
 

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withInstallLock } from './install-lock.mjs';
 
@@ -16,6 +16,7 @@ export async function installPackages(root) {
 }
 
 async function install(root) {
+  refuseLinkedPackages(root);
   // An edit during the installation has to be seen as a change.
   const hash = lockFileHash(root);
   console.log('Installing packages (npm ci) …');
@@ -31,6 +32,21 @@ async function install(root) {
     );
   }
   writeFileSync(stampFile(root), hash);
+}
+
+/** Throws if a `node_modules` is a link, as in a checkout that shares another one's packages: `npm ci` empties where it leads. */
+function refuseLinkedPackages(root) {
+  const { workspaces = [] } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const folders = ['', ...workspaces].map((folder) => path.join(folder, 'node_modules'));
+  const links = folders.filter((folder) => isLink(path.join(root, folder)));
+  if (links.length === 0) return;
+  throw new Error(
+    `The installed packages aren't those of package-lock.json, and can't be replaced: npm ci would delete those of another checkout, because these are links: ${links.join(', ')}. Remove the links and run the command again, so that this checkout gets packages of its own.`,
+  );
+}
+
+function isLink(file) {
+  return lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 }
 
 function isInstalled(root) {

@@ -8,6 +8,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -36,6 +37,7 @@ beforeEach(() => {
   mkdirSync(path.join(root, 'bin'));
   writeFileSync(path.join(root, 'bin/npm'), FAKE_NPM);
   chmodSync(path.join(root, 'bin/npm'), 0o755);
+  writeFileSync(path.join(root, 'package.json'), '{ "workspaces": ["shared/ui"] }');
   writeFileSync(path.join(root, 'package-lock.json'), '{}');
 });
 
@@ -132,3 +134,24 @@ test('says what to do when npm fails, and the next command tries again', async (
   writeFileSync(path.join(root, 'bin/npm'), FAKE_NPM);
   await expect(startCommand().finish()).resolves.toMatchObject({ code: 0 });
 });
+
+test.each(['node_modules', 'shared/ui/node_modules'])(
+  'doesn’t install while %s is a link, because npm would delete the packages of another checkout',
+  async (folder) => {
+    const others = path.join(root, 'another-checkout');
+    mkdirSync(others);
+    mkdirSync(path.join(root, 'shared/ui'), { recursive: true });
+    symlinkSync(others, path.join(root, folder));
+    await expect(startCommand().finish()).resolves.toMatchObject({
+      code: 1,
+      output: expect.stringContaining(
+        `these are links: ${folder}. Remove the links and run the command again`,
+      ) as string,
+    });
+    expect(installations()).toBe(0);
+
+    rmSync(path.join(root, folder));
+    await expect(startCommand().finish()).resolves.toMatchObject({ code: 0 });
+    expect(installations()).toBe(1);
+  },
+);

@@ -25,7 +25,11 @@ import {
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /** POST and GET /alerts, DELETE /alerts/{id}, POST /alerts/confirm and /alerts/unsubscribe. */
-export const alertsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (app, { db }, done) => {
+export const alertsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
+  app,
+  { db, readOrderWords },
+  done,
+) => {
   const afterResponse = createAfterResponse(app);
   const limited = { rateLimit: {} };
   app.addHook('onRequest', noStore);
@@ -64,7 +68,7 @@ export const alertsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (app, { db
   const personal = { onRequest: requireUser(db) };
 
   app.get(apiPaths.alerts, { ...personal, schema: alertsSchema }, async (request) => ({
-    data: await readAlerts(db, userOf(request)),
+    data: await readAlerts(db, readOrderWords, userOf(request)),
   }));
 
   app.delete(

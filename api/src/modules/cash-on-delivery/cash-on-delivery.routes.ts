@@ -24,12 +24,18 @@ interface CashOnDeliveryContext extends ApiContext {
 /** GET and POST /orders/{id}/cash-on-delivery, and POST /orders/{id}/cash-on-delivery/code. */
 export const cashOnDeliveryRoutes: FastifyPluginCallbackTypebox<CashOnDeliveryContext> = (
   app,
-  { db, provider, config, sendsTexts },
+  { db, provider, config, readOrderWords, sendsTexts },
   done,
 ) => {
   const rules = readCodRules(config, sendsTexts);
   const { publicUrl, returnDays } = config;
-  const view = { publicUrl, methodName: methodNameOf(provider), returnDays, isOwner: true };
+  const view = {
+    publicUrl,
+    methodName: methodNameOf(provider),
+    returnDays,
+    isOwner: true,
+    readWords: readOrderWords,
+  };
   const afterResponse = createAfterResponse(app);
   const limited = { rateLimit: { max: config.orderRateLimitMax } };
   const path = `${apiPaths.orders}/:id/cash-on-delivery`;

@@ -18,7 +18,7 @@ const noCards = () => t('This shop sells no gift cards at the moment.');
 /** GET /gift-cards and POST /gift-cards. */
 export const giftCardsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
   app,
-  { db, provider, config },
+  { db, provider, config, readOrderWords },
   done,
 ) => {
   const { giftCards: offer, publicUrl, returnDays } = config;
@@ -57,7 +57,13 @@ export const giftCardsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
         limits: config,
         offer: requireOffer(),
       });
-      const view = { publicUrl, methodName: methodNameOf(provider), returnDays, isOwner: true };
+      const view = {
+        publicUrl,
+        methodName: methodNameOf(provider),
+        returnDays,
+        isOwner: true,
+        readWords: readOrderWords,
+      };
       const order = await readOwnOrder(db, id, buyer.id);
       return reply.code(201).send(await presentFullOrder(db, order, view));
     },

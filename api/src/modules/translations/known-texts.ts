@@ -22,6 +22,15 @@ export type TextsOf = (kind: TranslatedKind, name: string) => Texts;
 /** Makes a value with texts in a language: once more after texts that were missing have been read. */
 export type MakeWithTexts = <Value>(make: (textsOf: TextsOf) => Value) => Promise<Value>;
 
+/** What makes values with texts in a language of the shop; undefined for the first one, which everything is stored in. */
+export type TextsIn = (language: string) => MakeWithTexts | undefined;
+
+/** Creates the memory of texts in the languages of the shop, of which a process has one. */
+export function createTextsIn(db: Database, [, ...others]: readonly string[]): TextsIn {
+  const known = new Map(others.map((language) => [language, createMakeWithTexts(db, language)]));
+  return (language) => known.get(language);
+}
+
 /**
  * Creates what makes values with texts in a language. The texts that were used last are kept in memory, and dropped when
  * `page_changes` has a change of them, so that they are outdated for {@link UNCHECKED_FOR} at most (ADR 69).

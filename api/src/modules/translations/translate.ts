@@ -7,8 +7,7 @@ import type {
   StoreInfo,
   Suggestions,
 } from '@storefront/host/contracts/api';
-import type { Database } from '../../db/database';
-import { createMakeWithTexts, type MakeWithTexts, type TextsOf } from './known-texts';
+import type { MakeWithTexts, TextsIn, TextsOf } from './known-texts';
 import { type LabelOf, labelsOf, withFacetLabels, withLabels } from './labels';
 import { withTexts } from './texts';
 
@@ -27,11 +26,11 @@ export interface Translate {
 export type TranslateTo = (language: string) => Translate;
 
 /** Creates what puts responses into the languages of the shop (ADR 69); into the first one, nothing has to be put. */
-export function createTranslateTo(db: Database, [, ...others]: readonly string[]): TranslateTo {
-  const translates = new Map(
-    others.map((language) => [language, createTranslate(createMakeWithTexts(db, language))]),
-  );
-  return (language) => translates.get(language) ?? UNTRANSLATED;
+export function createTranslateTo(textsIn: TextsIn): TranslateTo {
+  return (language) => {
+    const makeWithTexts = textsIn(language);
+    return makeWithTexts ? createTranslate(makeWithTexts) : UNTRANSLATED;
+  };
 }
 
 const UNTRANSLATED: Translate = {

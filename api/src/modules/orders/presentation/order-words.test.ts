@@ -14,6 +14,8 @@ import { findInvoicesOfOrder } from '../../invoices/invoices.repository';
 import { renderMail } from '../../mail/templates/render-mail';
 import { collectPayment } from '../../payments/ledger/collect-payment';
 import { findStore, saveStore } from '../../store/store.repository';
+import { UNCHECKED_FOR } from '../../translations/known-texts';
+import { saveTranslations } from '../../translations/translations.repository';
 
 /** The merchant's words of the demo. */
 const LABELS = { Bordeaux: 'बोर्दो' };
@@ -75,6 +77,27 @@ test('an order names its own shipping once the store has another one', async () 
   const { shipping } = await read(placed.id, HINDI);
   await saveStore(api.db, info);
   expect(shipping).toMatchObject({ method: 'Standard Shipping', label: 'Free' });
+});
+
+test('an order has a changed label a tenth of a second later: until then, texts are those in memory', async () => {
+  const { id } = await placeInHindi();
+  const now = jest.spyOn(performance, 'now');
+  const start = performance.now() + UNCHECKED_FOR;
+  const labelsAfter = async (milliseconds: number) => {
+    now.mockReturnValue(start + milliseconds);
+    return (await read(id, HINDI)).items[0]?.labels;
+  };
+  const rename = (label: string) =>
+    saveTranslations(api.db, [
+      { kind: 'value', name: 'Bordeaux', language: 'hi', texts: { label } },
+    ]);
+  expect(await labelsAfter(0)).toEqual(LABELS);
+  await rename('गहरा लाल');
+  expect(await labelsAfter(UNCHECKED_FOR - 1)).toEqual(LABELS);
+  expect(await labelsAfter(UNCHECKED_FOR)).toEqual({ Bordeaux: 'गहरा लाल' });
+  await rename(LABELS.Bordeaux);
+  expect(await labelsAfter(2 * UNCHECKED_FOR)).toEqual(LABELS);
+  now.mockRestore();
 });
 
 test('an order that is refused says in Hindi what is sold out', async () => {
