@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { CacheProvider, css, jsx, keyframes } from '@emotion/react';
+import { CacheProvider, css, keyframes } from '@emotion/react';
 import { renderToString } from 'react-dom/server';
 import { collectStyles, stylesInHtml } from './collected-styles';
 
@@ -13,13 +13,15 @@ const addition = css`
 
 /** A component whose element combines the styles that it gets with its own. */
 function Part(props: { className?: string }) {
-  return jsx('p', { ...props, css: base });
+  return <p {...props} css={base} />;
 }
 
 test('a page has the rules of the classes in its HTML, and no others', () => {
   const { cache, styles } = collectStyles();
   const html = renderToString(
-    jsx(CacheProvider, { value: cache, children: jsx(Part, { css: addition }) }),
+    <CacheProvider value={cache}>
+      <Part css={addition} />
+    </CacheProvider>,
   );
   const used = stylesInHtml(styles(), html).map((style) => style.css);
   const [name = ''] = /css-[\w-]+/.exec(html) ?? [];
