@@ -48,7 +48,7 @@ export async function fetchFacets(
     ...filterParameters({ ...filters, sort: undefined }),
     facets: 'true',
   };
-  return parseFacets(await http.get(apiPaths.products, { params, signal }));
+  return parseFacets(await http.get(apiPaths.products, { params, signal }), filters.color);
 }
 
 /**

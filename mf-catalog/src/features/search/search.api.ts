@@ -48,7 +48,7 @@ async function fetchResultPage(
     ...parseProductList(response, filters.color),
     correction: readText(objectOrEmpty(response).correction),
     unmatched: readTexts(objectOrEmpty(response).unmatched),
-    facets: parseFacets(response),
+    facets: parseFacets(response, filters.color),
   };
 }
 

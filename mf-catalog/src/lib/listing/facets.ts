@@ -47,17 +47,30 @@ export interface Facets extends Record<ValueFacet, FacetValue[]> {
   inStock: number;
 }
 
-/** Parses the facets of a list's response; undefined if the server sends none. */
-export function parseFacets(response: unknown): Facets | undefined {
+/**
+ * Parses the facets of a list's response; undefined if the server sends none. Where they have families of colours, which
+ * the filters show in place of the many colours, only the chosen colours are kept.
+ */
+export function parseFacets(
+  response: unknown,
+  chosenColors: readonly string[] = [],
+): Facets | undefined {
   const { facets } = objectOrEmpty(response);
   if (!isObject(facets)) return undefined;
   const price = objectOrEmpty(facets.price);
+  const colors = readValues(facets.color);
+  const colorFamily = readValues(facets.colorFamily);
   return {
     collection: readValues(facets.collection),
     subCategory: readValues(facets.subCategory),
     size: readValues(facets.size),
-    color: readValues(facets.color),
-    colorFamily: readValues(facets.colorFamily),
+    color:
+      colorFamily.length === 0
+        ? colors
+        : colors.filter(({ value }) =>
+            chosenColors.some((chosen) => equalsIgnoringCase(chosen, value)),
+          ),
+    colorFamily,
     priceMin: readNumber(price.min),
     priceMax: readNumber(price.max),
     onSale: readNumber(facets.onSale) ?? 0,

@@ -11,10 +11,10 @@ const HASHES_IN_ENTRIES = '1.5.0';
 
 /**
  * What the browser needs of the registry: without the shell, which it is already running, without what only
- * the page server reads, and without the hashes that remotes' entries contain, unless a shell that a visitor
+ * the page server and other tools read, and without the hashes that remotes' entries contain, unless a shell that a visitor
  * may get reads them from the registry.
  */
-export function registryForBrowser({ schema, microFrontends }: Registry): Registry {
+export function registryForBrowser({ microFrontends }: Registry): Registry {
   const { [SHELL]: shells = [], ...remotes } = microFrontends;
   const readsEntryHashes = shells.every(({ extras }) =>
     offersContract(extras.hostContract, HASHES_IN_ENTRIES),
@@ -23,7 +23,10 @@ export function registryForBrowser({ schema, microFrontends }: Registry): Regist
     name,
     versions.map((version) => versionForBrowser(version, readsEntryHashes)),
   ]);
-  return { schema, microFrontends: Object.fromEntries(forBrowser) as Registry['microFrontends'] };
+  return {
+    schema: '',
+    microFrontends: Object.fromEntries(forBrowser) as Registry['microFrontends'],
+  };
 }
 
 function versionForBrowser(version: RemoteVersion, readsEntryHashes: boolean): RemoteVersion {

@@ -40,6 +40,21 @@ export function collectStyles(): CollectedStyles {
 }
 
 /**
+ * The styles without those of classes that the HTML doesn't have: Emotion also makes rules for a class that a component
+ * gets and combines with its own. The browser makes such a rule if it ever needs it.
+ */
+export function stylesInHtml(styles: Style[], html: string): Style[] {
+  const classes = new Set(html.match(CLASS));
+  return styles.filter(
+    ({ name, css, isGlobal }) =>
+      isGlobal || css.startsWith('@keyframes') || classes.has(`css-${name}`),
+  );
+}
+
+/** A class that Emotion has made. */
+const CLASS = /css-[\w-]+/g;
+
+/**
  * The style tags of a page and its fragments, for the document's head; styles with the same name are
  * identical and included once. Their form, with the names that shell/src/hydration/early-taps.js adds, and the mark
  * `data-s` let Emotion adopt them in the browser without moving any: that would make the browser recompute the styles

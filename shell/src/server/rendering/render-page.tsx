@@ -14,7 +14,7 @@ import { isPageHandle } from '../../navigation/page-handle';
 import { createStores, type Stores } from '../../state/create-stores';
 import type { PageRequest, RenderedFragment, RenderLimits } from '../render-protocol';
 import type { PageVersion } from '../document/page-scripts';
-import { collectStyles, styleTags } from './collected-styles';
+import { collectStyles, stylesInHtml, styleTags } from './collected-styles';
 import { globalStyles } from './global-styles';
 import type { PageContext } from './query-page';
 import { renderToHtml } from './render-to-html';
@@ -84,8 +84,7 @@ export async function renderPage(page: RenderPageOptions): Promise<RenderedPage>
     html,
     styles: styleTags([
       ...globalStyles,
-      ...styles(),
-      ...fragments.flatMap((fragment) => fragment.styles),
+      ...stylesInHtml([...styles(), ...fragments.flatMap((fragment) => fragment.styles)], html),
     ]),
     meta: pageMeta(matches, {
       url: new URL(request.url),
