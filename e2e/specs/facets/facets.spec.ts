@@ -51,6 +51,16 @@ test('[FAC-01] [FAC-02] [FAC-04] [FAC-05] [FAC-12] a size and a family of colour
   await expect(page).toHaveURL(shelf.path);
 });
 
+test('[FAC-12] `?color=Red` finds what the family of this name finds', async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 2 });
+  await page.goto('/products?colorFamily=Red');
+  await expect(page.getByText(COUNT)).toBeVisible();
+  const found = await heading.allTextContents();
+  await page.goto('/products?color=Red');
+  await expect(page.getByText(COUNT)).toBeVisible();
+  expect(await heading.allTextContents()).toEqual(found);
+});
+
 test('[FAC-12] an address with the name of a colour still counts', async ({ page, catalogue }) => {
   const { shelf, color } = catalogue.sized;
   await page.goto(`${shelf.path}&color=${encodeURIComponent(color)}`);
