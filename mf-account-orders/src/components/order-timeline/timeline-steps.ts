@@ -87,8 +87,8 @@ function activeOrderSteps(order: TimelineOrder): TimelineStep[] {
   return steps
     .map(({ kind, label }, index): TimelineStep => {
       const state = index < current ? 'done' : index === current ? 'current' : 'coming';
-      const details = { ...stepDetails(order, kind, label), state };
-      return state === 'coming' ? { ...details, ...expectation(order, kind) } : details;
+      const expected = state === 'coming' ? expectation(order, kind) : undefined;
+      return { ...stepDetails(order, kind, label), state, ...expected };
     })
     .filter(
       // Shops that don't record the packing go from paid to shipped.

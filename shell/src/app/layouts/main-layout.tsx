@@ -23,11 +23,15 @@ const main = css`
   outline: none;
 `;
 
-/** Scrolls a focused element clear of the header and of the bottom bar. */
+/** Scrolls a focused element clear of the header, and on phones of the bottom bar, a purchase bar and a toast above them. */
 const scrolling = css`
   html {
     scroll-padding-block: calc(${size('header')} + ${space(3)})
-      calc(${size('bottom-bar')} + ${space(3)} + env(safe-area-inset-bottom));
+      calc(${size('bottom-bar')} + 176px + env(safe-area-inset-bottom));
+
+    ${media.low} {
+      scroll-padding-block-end: calc(${size('bottom-bar')} + ${space(3)});
+    }
 
     ${media.desktop} {
       scroll-padding-block-end: ${space(3)};
