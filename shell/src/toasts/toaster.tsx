@@ -1,4 +1,6 @@
 import { css } from '@emotion/react';
+import { pagePaths } from '@storefront/host/contracts';
+import { useLocation } from '@storefront/host/router';
 import { layer, media, size, space } from '@storefront/ui/theme';
 import { useCallback, useEffect } from 'react';
 import { createPortal } from 'react-dom';
@@ -10,19 +12,15 @@ import { useOpenDialog } from './use-open-dialog';
 
 /**
  * Clear of headings, of the choices and the fields of a page, and of the buttons that a shopper may want next: on a phone
- * above the purchase bar, which is above the bottom bar; on larger screens below the header, at the end, where headings
+ * above the bars at its bottom; on larger screens below the header, at the end, where headings
  * don't reach. A dialog that is open there has its own heading in that corner.
  */
 const corner = css`
   position: fixed;
-  inset: auto ${space(1)} calc(${size('bottom-bar')} + 88px + env(safe-area-inset-bottom));
+  inset: auto ${space(1)} var(--bottom-bars, ${space(1)});
   z-index: ${layer('toast')};
   display: grid;
   pointer-events: none;
-
-  ${media.low} {
-    inset-block-end: ${space(1)};
-  }
 
   ${media.desktop} {
     inset-block: ${size('header')} auto;
@@ -33,6 +31,13 @@ const corner = css`
       inset-block: auto ${space(3)};
       inset-inline: ${space(3)} auto;
     }
+  }
+`;
+
+/** A product's page begins with its picture, and has its heading above the purchase bar. */
+const overPicture = css`
+  ${media.phone} {
+    inset-block: ${size('header')} auto;
   }
 `;
 
@@ -64,6 +69,7 @@ export function Toaster({ store }: ToasterProps) {
   const toasts = useStore(store, (state) => state.toasts);
   const ToastEntry = useToastEntry(toasts.length);
   const dialog = useOpenDialog();
+  const isOverPicture = useLocation().pathname.startsWith(pagePaths.product('')) && !dialog;
   // They would cover what the dialog is for.
   useEffect(() => {
     if (dialog) dismissToasts(store);
@@ -83,7 +89,7 @@ export function Toaster({ store }: ToasterProps) {
     ) : null;
 
   const content = (
-    <div css={corner} role="region" aria-label={t('Notifications')}>
+    <div css={[corner, isOverPicture && overPicture]} role="region" aria-label={t('Notifications')}>
       <div css={stack} role="alert" aria-atomic={false}>
         {errors.map(entryOf)}
       </div>
