@@ -188,7 +188,13 @@ test('[MAP-09] description and categories are shown when present', async ({ page
   };
   const masterCategory = 'Apparel';
   const bare = { id: 'bare', title: 'Bare', regularPrice: 10 };
-  respondWithProducts(fakeApi, [...productsOf({ Full: { ...parts, masterCategory }, Broad: { masterCategory, parentCategory: null } }), bare]);
+  respondWithProducts(fakeApi, [
+    ...productsOf({
+      Full: { ...parts, masterCategory },
+      Broad: { masterCategory, parentCategory: null },
+    }),
+    bare,
+  ]);
   const full = await openProduct(page, 'Full');
   for (const text of Object.values(parts)) {
     await expect(full.getByText(text, { exact: true })).toBeVisible();

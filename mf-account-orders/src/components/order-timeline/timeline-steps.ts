@@ -9,13 +9,7 @@ import { t } from '../../messages/t';
 /** The fields of an order from which the timeline is made. */
 export type TimelineOrder = Pick<
   OrderWithHistory,
-  | 'status'
-  | 'createdAt'
-  | 'timeline'
-  | 'delivery'
-  | 'deliveredAt'
-  | 'isPaidOnDelivery'
-  | 'giftCard'
+  'status' | 'createdAt' | 'timeline' | 'delivery' | 'deliveredAt' | 'isPaidOnDelivery' | 'giftCard'
 >;
 
 /** A step of an order, from its placement to its delivery or cancellation. */

@@ -66,6 +66,7 @@ export const scrim = css`
 export const textBlock = css`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: ${space(4)};
 `;
@@ -75,7 +76,7 @@ export const headline = css`
   width: min-content;
   min-width: min(8ch, 100%);
   max-width: 100%;
-  font-size: max(${text('hero')}, min(17vw, 5rem), min(9.5vw, 11rem));
+  font-size: max(${text('hero')}, min(14.5vw, 5rem), min(9.5vw, 11rem));
   line-height: 0.98;
   letter-spacing: ${tracking('display')};
 `;

@@ -23,7 +23,10 @@ export function orderDelivery(
 }
 
 /** Whether a paid order hasn't arrived on the last day that was promised. */
-export function isLate({ status, delivery, deliveredAt }: DeliveredOrder, now = new Date()): boolean {
+export function isLate(
+  { status, delivery, deliveredAt }: DeliveredOrder,
+  now = new Date(),
+): boolean {
   if (!delivery || !isPaidStatus(status) || deliveredAt !== undefined) return false;
   return delivery.latest < indianDay(now);
 }
