@@ -28,7 +28,7 @@ test('[NAV-10] a toast leaves the header free to use, and is gone when the menu 
   await expectUncovered(openMenu);
   await expectUncovered(cart);
   await expectUncovered(page.getByRole('button', { name: 'Add to Cart' }));
-  await expectUncovered(page.getByRole('radio', { checked: false }).first());
+  await expectUncovered(page.getByRole('radiogroup', { name: 'Size' }));
   await openMenu.click();
   await expect(header.getByRole('navigation', { name: 'Menu' })).toBeVisible();
   await expect(toast).toBeHidden();
