@@ -51,6 +51,15 @@ test('[FAC-01] [FAC-02] [FAC-04] [FAC-05] [FAC-12] a size and a family of colour
   await expect(page).toHaveURL(shelf.path);
 });
 
+test('[FAC-12] `?color=Red` finds what the family of this name finds', async ({ page }) => {
+  const titles = cards(page).getByRole('heading');
+  await page.goto('/products?category=women&colorFamily=Red');
+  await expect(titles.first()).toBeVisible();
+  const found = await titles.allTextContents();
+  await page.goto('/products?category=women&color=Red');
+  await expect(titles).toHaveText(found);
+});
+
 test('[FAC-12] an address with the name of a colour still counts', async ({ page, catalogue }) => {
   const { shelf, color } = catalogue.sized;
   await page.goto(`${shelf.path}&color=${encodeURIComponent(color)}`);

@@ -29,7 +29,7 @@ async function buyGiftCard(page: Page, customer: Customer, recipient: string): P
   const summary = page.getByRole('region', { name: 'Your Order' });
   await expect(summary).toContainText('Gift card');
   await expect(summary).not.toContainText('Shipping');
-  await pay(page, 'upi_app', customer);
+  await pay(page, 'netbanking', customer);
   await page.getByRole('button', { name: 'Approve payment' }).click();
   await expect(page.getByRole('heading', { name: 'Thank You for Your Order!' })).toBeVisible();
   return orderId;

@@ -51,7 +51,7 @@ test('[GIFT-01] a gift card pays a part of the order, which every page says, and
   const payment = page.getByRole('region', { name: 'Your Order' });
   await expect(amountOf(payment, cardRow(code))).toHaveText('−₹100.00');
   await expect(amountOf(payment, 'Amount to pay')).toHaveText(rest);
-  await pay(page, 'upi_app', customer);
+  await pay(page, 'netbanking', customer);
   await page.getByRole('button', { name: 'Approve payment' }).click();
   await expect(thanks(page)).toBeVisible();
   await expect(amountOf(page.getByRole('main'), cardRow(code))).toHaveText('−₹100.00');

@@ -57,17 +57,6 @@ test('[PAY-13] net banking opens the bank’s page and returns paid', async ({
   await expectStatus(page, orderId, 'Processing');
 });
 
-test('[PAY-11] a payment app is opened by its link and the order returns paid', async ({
-  page,
-  catalogue,
-  regular,
-}) => {
-  const orderId = await buy(page, catalogue, regular);
-  await pay(page, 'upi_app', regular);
-  await approve(page, orderId);
-  await expectStatus(page, orderId, 'Processing');
-});
-
 test('[PAY-13] a payment without a next action says that it is being processed and shows the orders', async ({
   page,
   catalogue,

@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
 import { LENGTHENED_LANGUAGE } from '@storefront/host/messages/lengthened';
-import { clippedText, overflowingElements, overfullElements } from '../../support/checks/layout';
+import {
+  brokenWords,
+  clippedText,
+  overflowingElements,
+  overfullElements,
+} from '../../support/checks/layout';
 import { recordApiTexts } from '../../support/languages/api-texts';
 import { latinTextsIn } from '../../support/languages/latin-texts';
 import { problemsOfPublicPages, problemsOfShopperPages } from '../../support/shop/every-page';
@@ -48,6 +53,18 @@ function createCheck(page: Page): () => Promise<string[]> {
     ];
   };
 }
+
+test('[LANG-23] no word of the header and of the home page’s heading is broken @phone', async ({
+  page,
+  lengthened: { origin, basename },
+}) => {
+  await page.goto(origin + basename);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  expect(await brokenWords(heading)).toEqual([]);
+  expect(await brokenWords(page.getByRole('banner'))).toEqual([]);
+  expect(await overflowingElements(page)).toEqual([]);
+});
 
 test('[LANG-23] public pages have room for texts that are 40 % longer, and show none that isn’t translated @phone', async ({
   page,

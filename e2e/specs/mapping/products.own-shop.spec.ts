@@ -184,15 +184,25 @@ test('[MAP-09] description and categories are shown when present', async ({ page
   const parts = {
     description: 'Woven by hand.',
     subCategory: 'Casual shirts',
-    masterCategory: 'Apparel',
     parentCategory: 'Topwear',
   };
+  const masterCategory = 'Apparel';
   const bare = { id: 'bare', title: 'Bare', regularPrice: 10 };
-  respondWithProducts(fakeApi, [...productsOf({ Full: parts }), bare]);
+  respondWithProducts(fakeApi, [
+    ...productsOf({
+      Full: { ...parts, masterCategory },
+      Broad: { masterCategory, parentCategory: null },
+    }),
+    bare,
+  ]);
   const full = await openProduct(page, 'Full');
   for (const text of Object.values(parts)) {
     await expect(full.getByText(text, { exact: true })).toBeVisible();
   }
+  // The broadest category says nothing beside a narrower one.
+  await expect(full.getByText(masterCategory)).toHaveCount(0);
+  const broad = await openProduct(page, 'Broad');
+  await expect(broad.getByText(masterCategory, { exact: true })).toBeVisible();
   const main = await openProduct(page, 'Bare');
   await expect(main.getByRole('term')).toHaveCount(0);
   for (const text of Object.values(parts)) {

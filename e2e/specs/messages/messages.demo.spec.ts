@@ -34,7 +34,7 @@ test('[MSG-01] [MSG-02] [MSG-04] a shopper who ticks WhatsApp hears of the order
   await whatsappBox(page).check();
   await expectAccessible(page);
   const orderId = await placeOrder(page);
-  await pay(page, 'upi_app', customer);
+  await pay(page, 'netbanking', customer);
   await page.getByRole('button', { name: 'Approve payment' }).click();
   await expect(page.getByRole('heading', { name: 'Thank You for Your Order!' })).toBeVisible();
   await expectMails(api, phone, [`Your order ${orderId} is confirmed.`]);

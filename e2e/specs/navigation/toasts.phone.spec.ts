@@ -27,6 +27,8 @@ test('[NAV-10] a toast leaves the header free to use, and is gone when the menu 
   await showToast();
   await expectUncovered(openMenu);
   await expectUncovered(cart);
+  await expectUncovered(page.getByRole('button', { name: 'Add to Cart' }));
+  await expectUncovered(page.getByRole('radiogroup', { name: 'Size' }));
   await openMenu.click();
   await expect(header.getByRole('navigation', { name: 'Menu' })).toBeVisible();
   await expect(toast).toBeHidden();
@@ -38,7 +40,7 @@ test('[NAV-10] a toast leaves the header free to use, and is gone when the menu 
   await expect(toast).toBeHidden();
 });
 
-test('[NAV-10] of two messages of a kind the newest is shown', async ({ page, catalogue }) => {
+test('[NAV-10] of two messages the newest is shown', async ({ page, catalogue }) => {
   const lines = [
     cartLine(catalogue.oneSize, { selectedSize: 'One Size' }),
     cartLine(catalogue.plentiful),

@@ -21,7 +21,7 @@ async function orderToSavedAddress(page: Page): Promise<string> {
 
 /** Pays for the order of the payment page, and opens its page from the confirmation. */
 async function payFor(page: Page, orderId: string, customer: Customer): Promise<void> {
-  await pay(page, 'upi_app', customer);
+  await pay(page, 'netbanking', customer);
   await page.getByRole('button', { name: 'Approve payment' }).click();
   await expect(page.getByRole('heading', { name: 'Thank You for Your Order!' })).toBeVisible();
   await page.getByRole('link', { name: `Order ${orderId}` }).click();
@@ -54,7 +54,7 @@ test('[ORDP-02] [ORDP-03] [ORDP-06] [ORDP-07] [ORDP-09] an order goes to a saved
   await payFor(page, id, customer);
   await expect(currentStep(page)).toContainText('Paid');
   const payment = page.getByRole('region', { name: 'Payment' });
-  await expect(payment).toContainText(/Paid by UPI/);
+  await expect(payment).toContainText(/Paid by Net banking/);
   await expectDocument(page, /^Invoice INV\//);
 
   await runOperatorCommand('pack', { orderId: id });

@@ -44,6 +44,7 @@ test('[PAY-02] [PAY-18] the form is built from the fields of the API, with the d
   const methods = form.getByRole('radiogroup', { name: 'Payment method' }).getByRole('radio');
   await expect(methods.first()).toHaveAccessibleName(likeliest);
   await expect(methods.first()).toBeChecked();
+  await expect(form.getByLabel('UPI app on this phone')).toHaveCount(isMobile ? 1 : 0);
   await expect(form.getByText('GSTIN')).toBeHidden();
 });
 

@@ -53,7 +53,7 @@ test('[OFFR-01] [OFFR-04] a code takes "Discount" off the cart, which stays from
   const payment = page.getByRole('region', { name: 'Your Order' });
   await expect(amountOf(payment, TITLE)).toHaveText(`−${rupees(discount)}`);
   await expect(amountOf(payment, 'Amount to pay')).toHaveText(total);
-  await pay(page, 'upi_app', customer);
+  await pay(page, 'netbanking', customer);
   await page.getByRole('button', { name: 'Approve payment' }).click();
   await expect(page.getByRole('heading', { name: 'Thank You for Your Order!' })).toBeVisible();
   await expect(amountOf(page.getByRole('main'), 'Paid')).toHaveText(total);

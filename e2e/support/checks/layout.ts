@@ -35,6 +35,24 @@ export function overfullElements(page: Page): Promise<string[]> {
   );
 }
 
+/** Words of an element that are broken between two lines. */
+export function brokenWords(element: Locator): Promise<string[]> {
+  return element.evaluate((box) => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) found.push(word);
+      }
+    }
+    return found;
+  });
+}
+
 /** Text that is clipped by a box, except in the browser's own controls. */
 export function clippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {

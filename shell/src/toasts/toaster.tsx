@@ -1,4 +1,6 @@
 import { css } from '@emotion/react';
+import { pagePaths } from '@storefront/host/contracts';
+import { useLocation } from '@storefront/host/router';
 import { layer, media, size, space } from '@storefront/ui/theme';
 import { useCallback, useEffect } from 'react';
 import { createPortal } from 'react-dom';
@@ -9,25 +11,36 @@ import { dismissToast, dismissToasts, type ShownToast, type ToastStore } from '.
 import { useOpenDialog } from './use-open-dialog';
 
 /**
- * Clear of the buttons that a shopper may want next: on a phone below the header, which has the menu and
- * the cart, because the purchase bar is at the bottom; on larger screens at the lower left, because the
- * buttons are at the right.
+ * Clear of headings, of the choices and the fields of a page, and of the buttons that a shopper may want next: on a phone
+ * above the bars at its bottom; on larger screens below the header, at the end, where headings
+ * don't reach. A dialog that is open there has its own heading in that corner.
  */
 const corner = css`
   position: fixed;
-  inset: ${size('header')} ${space(1)} auto;
+  inset: auto ${space(1)} var(--bottom-bars, ${space(1)});
   z-index: ${layer('toast')};
   display: grid;
   pointer-events: none;
 
   ${media.desktop} {
-    inset-block: auto ${space(3)};
-    inset-inline: ${space(3)} auto;
-    width: 400px;
+    inset-block: ${size('header')} auto;
+    inset-inline: auto ${space(3)};
+    width: 360px;
+
+    dialog & {
+      inset-block: auto ${space(3)};
+      inset-inline: ${space(3)} auto;
+    }
   }
 `;
 
-/** On a phone, where a message covers much of the page, only the newest of each kind. */
+/** A product's page begins with its picture, and has its heading above the purchase bar. */
+const overPicture = css`
+  ${media.phone} {
+    inset-block: ${size('header')} auto;
+  }
+`;
+
 const stack = css`
   display: grid;
 
@@ -35,11 +48,12 @@ const stack = css`
     margin-block: ${space(0.5)};
     pointer-events: auto;
   }
+`;
 
+/** On a phone, where a message covers much of the page, only the newest is shown. */
+const older = css`
   ${media.phone} {
-    > :not(:last-child) {
-      display: none;
-    }
+    display: none;
   }
 `;
 
@@ -55,6 +69,7 @@ export function Toaster({ store }: ToasterProps) {
   const toasts = useStore(store, (state) => state.toasts);
   const ToastEntry = useToastEntry(toasts.length);
   const dialog = useOpenDialog();
+  const isOverPicture = useLocation().pathname.startsWith(pagePaths.product('')) && !dialog;
   // They would cover what the dialog is for.
   useEffect(() => {
     if (dialog) dismissToasts(store);
@@ -64,11 +79,17 @@ export function Toaster({ store }: ToasterProps) {
   const errors = toasts.filter(({ tone }) => tone === 'destructive');
   const others = toasts.filter(({ tone }) => tone !== 'destructive');
 
+  const newest = toasts.at(-1);
+
   const entryOf = (toast: ShownToast) =>
-    ToastEntry ? <ToastEntry key={toast.key} toast={toast} onExpire={dismiss} /> : null;
+    ToastEntry ? (
+      <div key={toast.key} css={toast !== newest && older}>
+        <ToastEntry toast={toast} onExpire={dismiss} />
+      </div>
+    ) : null;
 
   const content = (
-    <div css={corner} role="region" aria-label={t('Notifications')}>
+    <div css={[corner, isOverPicture && overPicture]} role="region" aria-label={t('Notifications')}>
       <div css={stack} role="alert" aria-atomic={false}>
         {errors.map(entryOf)}
       </div>

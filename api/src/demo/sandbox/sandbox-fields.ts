@@ -4,8 +4,8 @@ import { t } from '../../messages/t';
 
 export const METHOD_FIELD = 'method';
 
-/** The sandbox's payment form: a method for each outcome, and every type of field. */
-export function sandboxFields(unpaidOrderMinutes: number, device: Device): PaymentField[] {
+/** The sandbox's payment form: a method for each outcome, of those that a device has, and every type of field. */
+export function sandboxFields(unpaidOrderMinutes: number, device?: Device): PaymentField[] {
   const qrCode: PaymentOption = { value: 'upi_qr', label: t('UPI – scan a QR code') };
   const upiApp: PaymentOption = { value: 'upi_app', label: t('UPI app on this phone') };
   return [
@@ -16,8 +16,8 @@ export function sandboxFields(unpaidOrderMinutes: number, device: Device): Payme
       list: true,
       description: t('This shop runs with a sandbox: no money moves.'),
       options: [
-        // A phone can't scan its own screen.
-        ...(device === 'phone' ? [upiApp, qrCode] : [qrCode, upiApp]),
+        // A phone can't scan its own screen, and only a phone has apps that pay.
+        ...(device === 'desktop' ? [qrCode] : [upiApp, qrCode]),
         { value: 'card_redirect', label: t('Card – on the bank’s page') },
         { value: 'netbanking', label: t('Net banking') },
         {

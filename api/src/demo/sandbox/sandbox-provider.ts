@@ -114,7 +114,7 @@ export function refundInSandbox({ id, amount }: RefundRequest): Promise<RefundEv
 export function createSandboxProvider(settings: SandboxSettings): PaymentProvider {
   return {
     methodField: METHOD_FIELD,
-    fields: (device = 'desktop') => sandboxFields(settings.unpaidOrderMinutes, device),
+    fields: (device) => sandboxFields(settings.unpaidOrderMinutes, device),
     // Always available, because it is part of this process.
     check: () => Promise.resolve(),
     start: (payment) => Promise.resolve(nextStep(settings, payment)),

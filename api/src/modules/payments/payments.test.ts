@@ -29,13 +29,17 @@ describe('GET /payments/fields', () => {
     expect(costCentre?.showWhenFilled).toEqual(['purchaseOrder']);
   });
 
-  test('[PAY-18] the first method is what the device can do', async () => {
-    const firstMethod = async (headers: Record<string, string>) => {
+  test('[PAY-18] the first method is what the device can do, and apps are offered to phones alone', async () => {
+    const methods = async (headers: Record<string, string>) => {
       const response = await setup.api.call(apiPaths.paymentFields, { headers });
-      return response.as(PaymentFieldsResponseSchema).fields[0]?.options?.[0]?.value;
+      const options = response.as(PaymentFieldsResponseSchema).fields[0]?.options ?? [];
+      return options.map(({ value }) => value);
     };
-    expect(await firstMethod({ 'sec-ch-ua-mobile': '?1' })).toBe('upi_app');
-    expect(await firstMethod({ 'sec-ch-ua-mobile': '?0' })).toBe('upi_qr');
+    const onPhone = await methods({ 'sec-ch-ua-mobile': '?1' });
+    expect(onPhone.slice(0, 2)).toEqual(['upi_app', 'upi_qr']);
+    const onDesktop = await methods({ 'sec-ch-ua-mobile': '?0' });
+    expect(onDesktop[0]).toBe('upi_qr');
+    expect(onDesktop).not.toContain('upi_app');
   });
 });
 

@@ -56,13 +56,25 @@ test('without a timeline the steps follow from the status, and packing is left o
   ]);
 });
 
-test('the delivery shows when it is expected, until it is reached', () => {
+test('the delivery says when it is expected, until it is reached', () => {
+  jest.useFakeTimers({ now: new Date('2024-01-08T10:00:00.000Z') });
   const delivery = { earliest: '2024-01-10', latest: '2024-01-11' };
-  const expected = (status: number) =>
-    timelineSteps(order({ status, delivery })).flatMap((step) => step.expected ?? []);
-  expect(expected(1)).toEqual(['Wed 10 to Thu 11 January']);
-  expect(expected(3)).toEqual([]);
-  expect(expected(4)).toEqual([]);
+  const named = (more: Partial<TimelineOrder>) =>
+    timelineSteps(order({ delivery, ...more }))
+      .slice(-1)
+      .map(({ label, expected }) => [label, expected]);
+  expect(named({ status: 1 })).toEqual([['Arrives', 'Wed 10 to Thu 11 January']]);
+  expect(named({ status: 3 })).toEqual([['Delivered', undefined]]);
+  expect(named({ status: 4 })).toEqual([['Cancelled', undefined]]);
+  jest.setSystemTime(new Date('2024-01-12T10:00:00.000Z'));
+  expect(named({ status: 2 })).toEqual([['Promised for', 'Wed 10 to Thu 11 January']]);
+  jest.useRealTimers();
+});
+
+test('a gift card that is mailed on a later day isn’t called mailed', () => {
+  const giftCard = { sendOn: '2024-02-14' } as TimelineOrder['giftCard'];
+  const last = timelineSteps(order({ status: 1, giftCard })).at(-1);
+  expect([last?.label, last?.expected]).toEqual(['Will be mailed', 'February 14, 2024']);
 });
 
 test('a paid order that is packed is a step further than one that isn’t', () => {

@@ -1,7 +1,7 @@
 import type { OrderEventKind } from '@storefront/host/contracts';
 import { formatLongDate } from '@storefront/host/format/dates';
-import { formatDelivery } from '@storefront/host/format/delivery-dates';
 import { ORDER_STATUS } from '@storefront/host/shop/orders/order';
+import { orderDelivery } from '@storefront/host/shop/orders/order-delivery';
 import type { OrderEvent } from '../../lib/order/order-event';
 import type { OrderWithHistory } from '../../lib/order/order-with-history';
 import { t } from '../../messages/t';
@@ -9,7 +9,7 @@ import { t } from '../../messages/t';
 /** The fields of an order from which the timeline is made. */
 export type TimelineOrder = Pick<
   OrderWithHistory,
-  'status' | 'createdAt' | 'timeline' | 'delivery' | 'isPaidOnDelivery' | 'giftCard'
+  'status' | 'createdAt' | 'timeline' | 'delivery' | 'deliveredAt' | 'isPaidOnDelivery' | 'giftCard'
 >;
 
 /** A step of an order, from its placement to its delivery or cancellation. */
@@ -81,8 +81,8 @@ function activeOrderSteps(order: TimelineOrder): TimelineStep[] {
   return steps
     .map(({ kind, label }, index): TimelineStep => {
       const state = index < current ? 'done' : index === current ? 'current' : 'coming';
-      const expected = state === 'coming' ? expectedDays(order, kind) : undefined;
-      return { ...stepDetails(order, kind, label), state, expected };
+      const expected = state === 'coming' ? expectation(order, kind) : undefined;
+      return { ...stepDetails(order, kind, label), state, ...expected };
     })
     .filter(
       // Shops that don't record the packing go from paid to shipped.
@@ -90,12 +90,16 @@ function activeOrderSteps(order: TimelineOrder): TimelineStep[] {
     );
 }
 
-function expectedDays(
-  { delivery, giftCard }: TimelineOrder,
+/** The day of a step that is to come, and a name by which it isn't taken for one that is done. */
+function expectation(
+  order: TimelineOrder,
   kind: OrderEventKind,
-): string | undefined {
-  if (kind === 'gift-card-sent' && giftCard?.sendOn) return formatLongDate(giftCard.sendOn);
-  return kind === 'delivered' && delivery ? formatDelivery(delivery) : undefined;
+): Pick<TimelineStep, 'label' | 'expected'> | undefined {
+  if (kind === 'gift-card-sent' && order.giftCard?.sendOn) {
+    return { label: t('Will be mailed'), expected: formatLongDate(order.giftCard.sendOn) };
+  }
+  const delivery = kind === 'delivered' ? orderDelivery(order) : undefined;
+  return delivery && { label: delivery[0], expected: delivery[1] };
 }
 
 /** The steps before the cancellation, and the cancellation itself. */

@@ -4,7 +4,7 @@ import { heading } from './search-box.styles';
 import { usePopularSearches } from './use-popular-searches';
 import { t } from '../../messages/t';
 
-/** Where to begin while nothing is typed: the store's categories, and the styles that it has most of. */
+/** Where to begin while nothing is typed: the store's categories, and what its featured products are. */
 export function PopularLinks() {
   const headingId = useId();
   const searches = usePopularSearches();

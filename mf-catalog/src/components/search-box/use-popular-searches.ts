@@ -1,11 +1,16 @@
 import { useHttp, type Http } from '@storefront/host';
 import { apiPaths } from '@storefront/host/contracts';
+import { labelOf } from '@storefront/host/shop/catalogue/labels';
 import { useEffect, useState } from 'react';
-import { parseFacets } from '../../lib/listing/facets';
+import { parseParentCategories } from '../../lib/product/list/product-list';
+import { productQuery } from '../../lib/product/list/product-list-query';
 
 const SHOWN = 6;
 
-/** The names of the styles that most products have; none until they are loaded, and if that fails. */
+/** How many products are read for them: few, because the sheet waits for them. */
+const FEATURED = 24;
+
+/** What the featured products are, such as dresses; nothing until they are loaded, and if that fails. */
 export function usePopularSearches(): string[] {
   const http = useHttp();
   const [searches, setSearches] = useState<string[]>([]);
@@ -22,11 +27,7 @@ export function usePopularSearches(): string[] {
 }
 
 async function fetchPopularSearches(http: Http, signal: AbortSignal): Promise<string[]> {
-  const params = { page: 1, limit: 1, facets: 'true' };
-  const facets = parseFacets(await http.get(apiPaths.products, { params, signal }));
-  const styles = facets?.subCategory ?? [];
-  return [...styles]
-    .sort((one, other) => other.count - one.count)
-    .slice(0, SHOWN)
-    .map(({ value, label = value }) => label);
+  const params = productQuery({ limit: FEATURED });
+  const found = parseParentCategories(await http.get(apiPaths.products, { params, signal }));
+  return found.names.slice(0, SHOWN).map((name) => labelOf(name, found));
 }

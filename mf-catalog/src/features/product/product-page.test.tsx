@@ -73,7 +73,12 @@ test('[MAP-09] shows description and categories as far as there are any', async 
   );
   expect(screen.getByText('Washed once.')).toBeVisible();
   const facts = screen.getAllByRole('definition').map((fact) => fact.textContent);
-  expect(facts).toEqual(['Apparel', 'Jeans', 'Women', 'Bottoms']);
+  expect(facts).toEqual(['Jeans', 'Women', 'Bottoms']);
+});
+
+test('[MAP-09] names the department of a product without a sub-category', async () => {
+  await openProduct(jeans({ masterCategory: 'Apparel', parentCategory: undefined }));
+  expect(screen.getByText('Department').nextSibling).toHaveTextContent('Apparel');
 });
 
 test('another product starts without the choices made for the previous one', async () => {
@@ -123,7 +128,6 @@ test('[PDP-13] names the collections of the product, with links to their lists',
   await openProduct(jeans({ collections: ['Diwali Edit', 'New In'], masterCategory: 'Apparel' }));
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
     'Collection',
-    'Department',
     'Category',
     'Sub-category',
   ]);

@@ -57,23 +57,23 @@ test('[SRCH-11] a search that fails can be tried again', async () => {
 });
 
 test.each(['', '?q=', '?q=%20%00%20'])(
-  '[SRCH-14] does not search for %j, and offers categories and popular styles',
+  '[SRCH-14] does not search for %j, and offers categories and what the featured products are',
   async (search) => {
-    const facets = {
-      subCategory: [
-        { value: 'Kurta', count: 2 },
-        { value: 'Slim', count: 5 },
+    const [one, other] = productResponses(2);
+    const { calls } = await openSearch(search, {
+      data: [
+        { ...one, parentCategory: 'Jeans', subCategory: 'Straight' },
+        { ...other, parentCategory: 'Dresses', subCategory: 'Pleated' },
       ],
-    };
-    const { calls } = await openSearch(search, { ...FOUND, facets });
+    });
     expect(heading()).toHaveTextContent('Search');
     const popular = within(screen.getByRole('region', { name: 'Popular' }));
-    await popular.findByRole('link', { name: 'Kurta' });
+    await popular.findByRole('link', { name: 'Jeans' });
     expect(popular.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'New',
       'Sale',
-      'Slim',
-      'Kurta',
+      'Jeans',
+      'Dresses',
     ]);
     expect(calls.map(({ params }) => params?.q)).toEqual([undefined]);
   },

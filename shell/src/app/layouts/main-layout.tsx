@@ -23,11 +23,19 @@ const main = css`
   outline: none;
 `;
 
-/** Scrolls a focused element clear of the header and of the bottom bar. */
+/**
+ * Scrolls a focused element clear of the header, and on phones of the bars at the bottom, the higher of which is a page's
+ * own, and of a toast above them.
+ */
 const scrolling = css`
   html {
-    scroll-padding-block: calc(${size('header')} + ${space(3)})
-      calc(${size('bottom-bar')} + ${space(3)} + env(safe-area-inset-bottom));
+    --bottom-bars: calc(${size('bottom-bar')} + 88px + env(safe-area-inset-bottom));
+
+    scroll-padding-block: calc(${size('header')} + ${space(3)}) calc(var(--bottom-bars) + 88px);
+
+    ${media.low} {
+      --bottom-bars: ${space(1)};
+    }
 
     ${media.desktop} {
       scroll-padding-block-end: ${space(3)};

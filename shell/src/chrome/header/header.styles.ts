@@ -44,10 +44,10 @@ const header = css`
   }
 `;
 
-/** Centred on the page, whatever is beside it. */
+/** The name is centred on the page, unless the words at the end need more room than its half. */
 const bar = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) fit-content(44%) minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr) fit-content(44%) minmax(min-content, 1fr);
   align-items: center;
   column-gap: ${space(2)};
   min-height: calc(${size('header')} - 1px);
@@ -150,6 +150,10 @@ const tools = css`
   justify-content: flex-end;
   gap: ${space(0.5)};
   margin-inline-end: calc(-1 * ${space(1.5)});
+
+  > a {
+    overflow-wrap: break-word;
+  }
 
   ${media.desktop} {
     gap: ${space(1.5)};

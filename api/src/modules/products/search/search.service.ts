@@ -89,7 +89,8 @@ export function createSearch(
   const answer = async (index: ProductIndex, request: SearchRequest): Promise<ProductList> => {
     const { words, filter, order, page, limit, facets } = request;
     const searched = words && (await resolveWords(words));
-    const familyColors = request.choice.colorFamily && index.colorsOf(request.choice.colorFamily);
+    const families = chosenFamilies(index, request.choice);
+    const familyColors = families.length > 0 ? index.colorsOf(families) : undefined;
     if (words && !searched) return emptyPage(page, limit, facets);
     const found = searched && (await matchesOf({ query: searched.query }));
     const choice = withColors(request.choice, familyColors);
@@ -110,6 +111,14 @@ export function createSearch(
     const index = await productIndex();
     return costly(() => answer(index, request));
   };
+}
+
+/** The chosen families of colours, and chosen colours that no product has: "Red" may be meant as the family. */
+function chosenFamilies(
+  index: ProductIndex,
+  { color = [], colorFamily = [] }: FacetSelection,
+): string[] {
+  return [...colorFamily, ...color.filter((name) => !index.hasColor(name))];
 }
 
 /** A selection of these colours beside those that it names. */

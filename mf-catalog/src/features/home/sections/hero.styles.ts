@@ -66,14 +66,17 @@ export const scrim = css`
 export const textBlock = css`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: ${space(4)};
 `;
 
 export const headline = css`
-  /* Two words on two lines, as large as the narrowest screen allows. */
-  max-width: 8ch;
-  font-size: max(${text('hero')}, min(17vw, 5rem), min(9.5vw, 11rem));
+  /* Two words on two lines, as large as the narrowest screen allows, and a longer word on a line of its own. */
+  width: min-content;
+  min-width: min(8ch, 100%);
+  max-width: 100%;
+  font-size: max(${text('hero')}, min(13.5vw, 5rem), min(9.5vw, 11rem));
   line-height: 0.98;
   letter-spacing: ${tracking('display')};
 `;

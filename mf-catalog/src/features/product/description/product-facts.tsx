@@ -53,7 +53,8 @@ export function ProductFacts({ detail }: ProductFactsProps) {
     [t('Brand'), vendor],
     ...facts,
     [t('Collection'), collections.length > 0 && collectionLinks(collections, labelled)],
-    [t('Department'), labelled(product.masterCategory)],
+    // "Apparel" says nothing beside "Dresses".
+    [t('Department'), !product.parentCategory && labelled(product.masterCategory)],
     [t('Category'), labelled(product.category)],
     [t('Sub-category'), labelled(product.parentCategory)],
     [t('Style'), labelled(product.subCategory)],

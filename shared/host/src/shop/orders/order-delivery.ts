@@ -4,11 +4,17 @@ import { t } from '../../messages/t';
 import type { Order } from './order';
 import { isPaidStatus } from './order-status';
 
+/** The fields of an order that say when it arrives. */
+type DeliveredOrder = Pick<Order, 'status' | 'delivery' | 'deliveredAt'>;
+
 /**
  * When an order arrives or has arrived, as a name and its words: "Arrives", "Wed 2 to Thu 3 December". Undefined if the
  * server doesn't say, and for a cancelled order.
  */
-export function orderDelivery(order: Order, now = new Date()): [string, string] | undefined {
+export function orderDelivery(
+  order: DeliveredOrder,
+  now = new Date(),
+): [string, string] | undefined {
   const { delivery, deliveredAt } = order;
   if (deliveredAt !== undefined) return [t('Delivered'), formatLongDate(deliveredAt)];
   if (!delivery) return undefined;
@@ -17,7 +23,10 @@ export function orderDelivery(order: Order, now = new Date()): [string, string] 
 }
 
 /** Whether a paid order hasn't arrived on the last day that was promised. */
-export function isLate({ status, delivery, deliveredAt }: Order, now = new Date()): boolean {
+export function isLate(
+  { status, delivery, deliveredAt }: DeliveredOrder,
+  now = new Date(),
+): boolean {
   if (!delivery || !isPaidStatus(status) || deliveredAt !== undefined) return false;
   return delivery.latest < indianDay(now);
 }

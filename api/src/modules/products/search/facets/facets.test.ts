@@ -109,6 +109,14 @@ test('[FAC-12] colours are counted and found by their families, in lists and in 
   expect((await facets({ colorFamily: 'other' })).count).toBe(0);
 });
 
+test('[FAC-12] a colour that no product has finds the family of its name', async () => {
+  const [typed, chosen] = [await facets({ color: 'Blue' }), await facets({ colorFamily: 'Blue' })];
+  expect(idsOf(typed)).toEqual(idsOf(chosen));
+  expect(typed.count).toBe(3);
+  expect(typed.familyColors).toEqual(chosen.familyColors);
+  expect((await facets({ color: 'blurple' })).count).toBe(0);
+});
+
 test('several values of one facet find products that have any of them', async () => {
   expect(idsOf(await facets({ size: 'xs,32' })).sort()).toEqual(['f-jeans', 'f-reduced']);
 });

@@ -86,6 +86,11 @@ export class ProductIndex {
     for (const id of this.#rows.keys()) if (!this.#ids.has(id)) this.remove(id);
   }
 
+  /** Whether a product has a colour of this lowercased name. */
+  hasColor(name: string): boolean {
+    return this.#names.color.all.some((known) => known.toLowerCase() === name);
+  }
+
   /** The lowercased names of the colours that products have of families, which are lowercased, too. */
   colorsOf(families: readonly string[]): string[] {
     const names = this.#names.color.all.filter((name) =>
