@@ -76,7 +76,7 @@ export const headline = css`
   width: min-content;
   min-width: min(8ch, 100%);
   max-width: 100%;
-  font-size: max(${text('hero')}, min(13.5vw, 5rem), min(9.5vw, 11rem));
+  font-size: max(${text('hero')}, min(17vw, 170vw / var(--letters), 5rem), min(9.5vw, 11rem));
   line-height: 0.98;
   letter-spacing: ${tracking('display')};
 `;

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { pagePaths } from '@storefront/host/contracts';
 import { useStoreInfo } from '@storefront/host';
 import { ButtonLink } from '@storefront/ui/actions/button';
@@ -17,6 +18,8 @@ import { t } from '../../../messages/t';
 /** The top of the home page (HOME-01), over the store's picture or, without one, a gradient. */
 export function Hero() {
   const picture = useStoreInfo(({ info }) => info?.pictures.hero);
+  const title = t('Modern Essentials');
+  const letters = Math.max(...title.split(' ').map((word) => word.length));
   return (
     <section css={[hero, !picture && background]}>
       {picture ? (
@@ -34,8 +37,8 @@ export function Hero() {
       ) : null}
       <Container>
         <div css={textBlock}>
-          <h1 css={headline} tabIndex={-1}>
-            {t('Modern Essentials')}
+          <h1 css={[headline, css({ '--letters': letters })]} tabIndex={-1}>
+            {title}
           </h1>
           <p css={description}>
             {t(
