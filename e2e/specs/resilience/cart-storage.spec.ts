@@ -72,6 +72,7 @@ test('[CART-02] a stored line has id, name, price, quantity, size, color and ima
   catalogue,
 }) => {
   const product = catalogue.sized;
+  const picture = product.images.find(({ color }) => color === product.color);
   await page.goto(product.path);
   await page.getByRole('radio', { name: product.otherSize, exact: true }).check();
   await page.getByRole('radio', { name: product.color, exact: true }).check();
@@ -87,7 +88,7 @@ test('[CART-02] a stored line has id, name, price, quantity, size, color and ima
         quantity: 1,
         selectedSize: product.otherSize,
         selectedColor: product.color,
-        image: product.imgUrl,
+        image: picture?.url ?? product.imgUrl,
       }),
     ]);
 });
