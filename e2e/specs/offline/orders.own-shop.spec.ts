@@ -26,6 +26,7 @@ test('[OFFL-07] an opened order stays readable without a connection, until its s
   await expect(page.getByText('Prices and stock are of')).toBeHidden();
   await page.goto(`${origin}/account`);
   await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Modern Essentials' })).toBeVisible();
   await expect
     .poll(() => page.evaluate(() => caches.keys()))
     .not.toContainEqual(expect.stringContaining('account'));
