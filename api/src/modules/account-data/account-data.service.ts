@@ -103,9 +103,9 @@ export async function deleteAccount(db: Database, user: User, password: string):
 }
 
 /**
- * Deletes an account, and with it its store credit. Its orders, which the ledger refers to, are moved to a placeholder account, without name,
- * address and phone; everything else is deleted. Throws a {@link ConflictError} while an order is open or a refund is
- * due (docs/adr/0041). `record` writes who did it, in the same transaction.
+ * Deletes an account, and with it its store credit. Its orders, which the ledger refers to, are moved to a placeholder
+ * account, without name, address and phone; everything else is deleted. Throws a {@link ConflictError} while an order is
+ * open or a refund is due (docs/adr/0041). `record` writes who did it, in the same transaction.
  */
 export async function eraseAccount(
   db: Database,

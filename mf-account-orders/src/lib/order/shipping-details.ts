@@ -2,7 +2,10 @@ import type { Order } from '@storefront/host/shop/orders/order';
 import { formatLongDate } from '@storefront/host/format/dates';
 import { t } from '../../messages/t';
 
-/** The shipping details of an order, or to whom its gift card is mailed, as the list and the tracking page show them (ORD-01, TRACK-02). */
+/**
+ * The shipping details of an order, or to whom its gift card is mailed, as the list and the tracking page show them (ORD-01,
+ * TRACK-02).
+ */
 export function shippingDetails({
   shipping,
   giftCard,

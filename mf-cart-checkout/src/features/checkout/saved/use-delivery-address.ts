@@ -18,7 +18,8 @@ interface Delivery {
 
 /**
  * The delivery address of the order: the default address, unless there is a draft of a typed one. Going
- * back to the form restores the draft. A new form has the PIN code that the shopper has asked about (DATE-03). The other values of the form stay the same whichever address is chosen.
+ * back to the form restores the draft. A new form has the PIN code that the shopper has asked about (DATE-03). The other
+ * values of the form stay the same whichever address is chosen.
  */
 export function useDeliveryAddress({ addresses = [], prefill }: CheckoutData) {
   const pin = useRememberedPin();
