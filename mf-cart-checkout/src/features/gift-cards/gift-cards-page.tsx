@@ -11,7 +11,7 @@ import { t } from '../../messages/t';
 import { GiftCardPicture } from './gift-card-picture';
 import { GiftCardsForm } from './gift-cards.form';
 import type { GiftCardsData } from './gift-cards.loader';
-import { columns, form, terms } from './gift-cards.styles';
+import { columns, form, page, terms } from './gift-cards.styles';
 
 /** The page that sells gift cards (GIFT-08). */
 export function GiftCardsPage() {
@@ -19,7 +19,7 @@ export function GiftCardsPage() {
   const { revalidate } = useRevalidator();
   if (loaded.status === 'none') {
     return (
-      <Page>
+      <Page css={page}>
         <PageHeading>{t('Gift Cards')}</PageHeading>
         <EmptyState
           title={t('This shop sells no gift cards at the moment')}
@@ -58,7 +58,7 @@ interface GiftCardsLayoutProps {
 /** The picture and the terms beside the form. */
 function GiftCardsLayout({ children }: GiftCardsLayoutProps) {
   return (
-    <Page>
+    <Page css={page}>
       <PageHeading lead={t('A gift card by email, at once or on a day of your choice.')}>
         {t('Gift Cards')}
       </PageHeading>

@@ -1,10 +1,19 @@
 import { css } from '@emotion/react';
 import { color, media, size, space, text } from '@storefront/ui/theme';
 
+/** Begins as far below the header as the account's pages. */
+export const page = css`
+  padding-block: ${space(4)} ${space(8)};
+
+  ${media.desktop} {
+    padding-block: ${space(7)} ${size('section')};
+  }
+`;
+
 export const columns = css`
   display: grid;
   gap: ${space(6)};
-  padding-block: clamp(${space(4)}, 5vw, ${space(8)});
+  padding-block-start: clamp(${space(4)}, 5vw, ${space(8)});
 
   ${media.twoColumns} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
