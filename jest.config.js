@@ -14,8 +14,14 @@ const ESM_ONLY = [
 /** Test files that take long by nature: `npm test` leaves them to a landing. */
 const DEEP = '\\.deep\\.test\\.ts$';
 
+/** Test files, one in a line, that another step of the tests runs. */
+const LEFT_OUT = (process.env.LEFT_OUT_TESTS ?? '').split('\n').filter((file) => file !== '');
+
 /** Test files about what the embedded database doesn't have: they run where the API's tests use PostgreSQL. */
 const ON_POSTGRES = '\\.postgres\\.test\\.ts$';
+
+/** The pattern of this path alone. */
+const exactly = (file) => `^${file.replaceAll(/[.+*?^${}()|[\]\\]/g, '\\$&')}$`;
 
 /** @type {import('jest').Config} */
 const compiled = {
@@ -54,6 +60,7 @@ const config = {
         '/node_modules/',
         ...(process.env.QUICK_TESTS ? [DEEP] : []),
         ...(process.env.TEST_POSTGRES_URL ? [] : [ON_POSTGRES]),
+        ...LEFT_OUT.map(exactly),
       ],
     },
     {

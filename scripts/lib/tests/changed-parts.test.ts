@@ -26,12 +26,19 @@ test('a file of the API belongs to its module, or to the API as a whole', () => 
   expect([...changedParts(['shared/host/src/contracts/api/order.ts'], {})]).toEqual(['api']);
 });
 
+test('a file of the shell belongs to its folder, and one of the packages that build an app to the build', () => {
+  expect([...changedParts(['shell/src/server/pages/page.ts'], {})]).toEqual(['shell/server']);
+  expect([...changedParts(['shared/remote-kit/src/build/build-app.ts'], {})]).toEqual(['build']);
+});
+
 test('unit tests change nothing that a browser shows', () => {
   expect([...changedParts(['api/src/app.test.ts', 'tools/src/a.test.ts'], BUILT)]).toEqual([]);
 });
 
 test('what specs are about exists', () => {
   const modules = readdirSync(path.join(ROOT, 'api/src/modules')).map((name) => `api/${name}`);
+  const folders = readdirSync(path.join(ROOT, 'shell/src')).map((name) => `shell/${name}`);
   const parts = new Set(Object.values(SPEC_SUBJECTS).flat());
-  expect([...APPS, ...modules, 'api', 'tools']).toEqual(expect.arrayContaining([...parts]));
+  const known = [...APPS, ...modules, ...folders, 'api', 'build', 'tools'];
+  expect(known).toEqual(expect.arrayContaining([...parts]));
 });

@@ -7,8 +7,8 @@ import { APPS, ROOT } from '../apps';
 import { readLandingRecord } from './flaky-tests';
 
 /**
- * What a change touches: apps by their names, modules of the API as `api/orders`, `api` for all of its modules,
- * and `tools` for the commands.
+ * What a change touches: apps by their names, folders of the shell as `shell/server`, modules of the API as
+ * `api/orders`, `api` for all of its modules, `build` for what builds an app, and `tools` for the commands.
  */
 export type Part = string;
 
@@ -27,6 +27,8 @@ const RUNNER =
   /^(\.ci\/run$|scripts\/(test|lib\/tests\/)|e2e\/(playwright|support\/(test|settings)\.ts)|jest\.config|package-lock\.json$|tsconfig\.json$)/;
 
 const API_MODULE = /^api\/src\/modules\/([^/]+)\//;
+
+const SHELL_FOLDER = /^shell\/src\/([^/]+)\//;
 
 /** More than git prints, in bytes: the lock file is the longest. */
 const MAX_OUTPUT = 64 * 1024 * 1024;
@@ -70,6 +72,9 @@ export function changedParts(
     const [, module] = API_MODULE.exec(file) ?? [];
     if (module !== undefined) return [`api/${module}`];
     if (/^(api|shared\/host\/src\/contracts\/api)\//.test(file)) return ['api'];
+    const [, shellFolder] = SHELL_FOLDER.exec(file) ?? [];
+    if (shellFolder !== undefined) return [`shell/${shellFolder}`];
+    if (/^shared\/(remote-kit|create-remote)\//.test(file)) return ['build'];
     return /^(tools|scripts)\//.test(file) ? ['tools'] : [];
   });
   return new Set([...apps, ...others]);

@@ -10,17 +10,19 @@ import { apiTestsOnPostgres, unitTests } from './unit-tests';
 
 /**
  * Runs what must pass before a change lands: `npm test`, all other tests of what the change touches, and a quarter of
- * the rest. A change of the test runner itself runs all of them.
+ * the rest. A change of the test runner itself runs all of them. After a change of the API all of its tests run on
+ * PostgreSQL, and a quarter of them on the embedded database; else it is the other way round.
  */
 export async function testLanding(): Promise<void> {
   const quarter = quarterOfCommit();
+  const isOnPostgres = touchesApi();
   await withTestShop((shop) =>
     runTests({
       checks: allChecks(),
       steps: [
-        unitTests(),
+        unitTests(isOnPostgres ? quarter : undefined),
         ...browserSteps(shop, (tests) => chooseTests(tests, quarter)),
-        apiTestsOnPostgres(touchesApi() ? undefined : quarter),
+        apiTestsOnPostgres(isOnPostgres ? undefined : quarter),
         requirementsCheck(),
       ],
       runsFailedAgain: true,

@@ -14,6 +14,9 @@ const PURCHASE = [
   'api/sessions',
 ];
 
+/** What builds, publishes, chooses and loads versions. */
+const DEPLOYING = ['build', 'tools', 'shell/remotes', 'shell/server'];
+
 /**
  * What the specs of each folder are about: after a change of one of these parts, a landing runs them. `shell` is
  * named where the shell itself is tested, not where it only surrounds a page.
@@ -29,6 +32,7 @@ export const SPEC_SUBJECTS: Record<string, Part[]> = {
   'cash-on-delivery': [...PURCHASE, 'api/cash-on-delivery', 'api/mail'],
   collections: ['mf-catalog', 'api/collection-pages'],
   content: ['mf-content', 'api/store'],
+  development: DEPLOYING,
   delivery: [...PURCHASE, 'api/delivery', 'api/mail'],
   facets: ['mf-catalog', 'api/products'],
   faults: ['shell', 'tools'],
@@ -45,12 +49,13 @@ export const SPEC_SUBJECTS: Record<string, Part[]> = {
   messages: ['mf-cart-checkout', 'mf-account-orders', 'api/messages', 'api/mail'],
   navigation: ['shell'],
   offline: ['shell'],
-  operations: ['shell', 'api', 'tools'],
+  operations: ['shell/server', 'api', 'tools'],
   'order-success': ['mf-cart-checkout', 'api/orders'],
   orders: ['mf-account-orders', 'api/orders', 'api/invoices', 'api/payments'],
   payment: ['mf-payment', 'api/payments'],
   performance: ['shell', ...PAGES],
   product: ['mf-catalog', 'api/products', 'api/looks', 'api/delivery', 'api/pincodes'],
+  releases: DEPLOYING,
   resilience: ['shell', ...PAGES, 'api'],
   reviews: ['mf-catalog', 'mf-account-orders', 'api/reviews'],
   search: ['shell', 'mf-catalog', 'api/products'],
