@@ -5,7 +5,7 @@ import { integrityOf } from '@storefront/tools/integrity';
 import { makeVersion } from './publishable-version';
 import { requireNoSecondCopies } from './second-copies';
 
-const CONTAINER = 'mf_x_1_0_0_placeholder_';
+const CONTAINER = 'mf_x_placeholder_______';
 
 const DECLARATION = {
   name: 'mf-x',

@@ -7,10 +7,10 @@ const HASH_LENGTH = 12;
 
 /**
  * The version that a build contains until its content, and thus its name, is known. It is as long as the name,
- * so that source maps stay true.
+ * so that source maps stay true, and contains no number, so that a new number alone changes no script.
  */
 export function versionPlaceholder(packageVersion: string): string {
-  return `${packageVersion}-${'placeholder'.padEnd(HASH_LENGTH, '_')}`;
+  return 'placeholder'.padEnd(`${packageVersion}-`.length + HASH_LENGTH, '_');
 }
 
 /**
