@@ -1,5 +1,5 @@
 import { command } from './lib/command';
-import { checkNamesOfRequirements, checkRequirements } from './lib/tests/requirements';
+import { checkNamesOfRequirements, checkRequirements } from './lib/tests/requirements/requirements';
 
 /**
  * `node scripts/run.mjs requirements`: each requirement, and the tests that prove it, as they went in the last

@@ -2,7 +2,7 @@ import { Type } from '@storefront/host/contracts/fragment-props';
 import type { RegistryFragment } from '@storefront/host/contracts/registry';
 import { DeployServiceProcess } from '../../support/processes/deploy-service';
 import { TeamFolder } from '../../support/processes/team-folder';
-import { publishUnlisted } from '../../support/shop/publish-copy';
+import { publishUnlisted } from '../../support/published/publish-copy';
 import { expect, test } from '../../support/test';
 
 const token = (team: string) => `${team}-token-0123456789`;

@@ -4,7 +4,7 @@ import { expectAccessible } from '../../support/checks/axe';
 import { expectHydrated, rememberServerPage } from '../../support/checks/hydration';
 import { expect, test } from '../../support/processes/copy-test';
 import type { RepositoryCopy } from '../../support/processes/repository-copy';
-import { holdRemote } from '../../support/shop/hold-files';
+import { holdRemote } from '../../support/published/hold-files';
 
 /** The example that teams copy. */
 const EXAMPLE = 'shared/remote-kit/examples/island';

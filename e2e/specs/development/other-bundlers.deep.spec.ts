@@ -10,9 +10,9 @@ import {
 import { expect, test } from '../../support/processes/copy-test';
 import type { RepositoryCopy } from '../../support/processes/repository-copy';
 import { DEMO } from '../../support/shop/demo-products';
-import { holdRemote } from '../../support/shop/hold-files';
+import { holdRemote } from '../../support/published/hold-files';
 import type { OwnShop } from '../../support/shop/own-shop';
-import { publishCopy } from '../../support/shop/publish-copy';
+import { publishCopy } from '../../support/published/publish-copy';
 import { cartLine, startWithStorage } from '../../support/shop/shopper';
 
 test.describe.configure({ timeout: 300_000 });

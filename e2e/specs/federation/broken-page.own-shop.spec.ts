@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cartLink } from '../../support/pages/cart';
-import { publishCopy } from '../../support/shop/publish-copy';
+import { publishCopy } from '../../support/published/publish-copy';
 import { expect, test } from '../../support/test';
 
 const BREAK = 'throw new Error("Broken on purpose.")';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expectHydrated, rememberServerPage } from '../../support/checks/hydration';
 import { REPOSITORY } from '../../support/settings';
 import { DEMO } from '../../support/shop/demo-products';
-import { publishArchive } from '../../support/shop/publish-archive';
+import { publishArchive } from '../../support/published/publish-archive';
 import { expect, test } from '../../support/test';
 
 /** The same remote, as it was built for earlier versions of the host contract. */

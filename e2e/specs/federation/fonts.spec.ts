@@ -1,5 +1,5 @@
 import { layoutShift } from '../../support/checks/layout-shift';
-import { holdFiles } from '../../support/shop/hold-files';
+import { holdFiles } from '../../support/published/hold-files';
 import { expect, test } from '../../support/test';
 
 test('both fonts are loaded with the first page, from the shell’s folder', async ({ page }) => {

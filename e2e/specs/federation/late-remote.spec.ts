@@ -7,7 +7,7 @@ import { layoutShift } from '../../support/checks/layout-shift';
 import { loginLink } from '../../support/pages/auth-forms';
 import { cartLink, expectInCart } from '../../support/pages/cart';
 import { expectToast } from '../../support/pages/toast';
-import { holdRemote } from '../../support/shop/hold-files';
+import { holdRemote } from '../../support/published/hold-files';
 import { cartLine, startWithStorage } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 

@@ -5,7 +5,7 @@ import { expectAccessible } from '../../support/checks/axe';
 import { cartLink } from '../../support/pages/cart';
 import { DEMO } from '../../support/shop/demo-products';
 import type { ConsoleGuard } from '../../support/checks/console-guard';
-import { holdRemote } from '../../support/shop/hold-files';
+import { holdRemote } from '../../support/published/hold-files';
 import { cartLine, startSignedIn } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 

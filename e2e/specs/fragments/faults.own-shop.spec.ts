@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { expectInCart } from '../../support/pages/cart';
 import { API_ORIGIN } from '../../support/settings';
 import { DEMO } from '../../support/shop/demo-products';
-import { publishCopy } from '../../support/shop/publish-copy';
+import { publishCopy } from '../../support/published/publish-copy';
 import { cartLine, startSignedIn } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 

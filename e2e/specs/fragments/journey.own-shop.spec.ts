@@ -4,7 +4,7 @@ import { cartLink, closeBag } from '../../support/pages/cart';
 import { placeOrder } from '../../support/pages/checkout';
 import { pay } from '../../support/pages/payment';
 import { DEMO } from '../../support/shop/demo-products';
-import { publishCopy } from '../../support/shop/publish-copy';
+import { publishCopy } from '../../support/published/publish-copy';
 import { startSignedIn } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 

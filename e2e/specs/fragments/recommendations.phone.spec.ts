@@ -1,6 +1,6 @@
 import { expectHeaderInteractive } from '../../support/checks/hydration';
 import { cartLink } from '../../support/pages/cart';
-import { holdFiles } from '../../support/shop/hold-files';
+import { holdFiles } from '../../support/published/hold-files';
 import { cartLine, startWithStorage } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Registry } from '@storefront/host/contracts/registry';
 import type { OwnShop } from '../../support/shop/own-shop';
-import { replaceFile } from '../../support/shop/replace-file';
+import { replaceFile } from '../../support/published/replace-file';
 
 /** Removes a remote from the registry of a shop. */
 export async function removeFromRegistry({ deployRoot }: OwnShop, remote: string): Promise<void> {

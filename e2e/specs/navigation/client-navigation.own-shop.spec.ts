@@ -5,7 +5,7 @@ import { sampleList, sampleProduct, sampleProducts } from '../../fake-api/sample
 import { expect, test } from '../../fake-api/test';
 import { expectInteractive } from '../../support/checks/hydration';
 import { openCategory } from '../../support/pages/catalog';
-import { holdRemote } from '../../support/shop/hold-files';
+import { holdRemote } from '../../support/published/hold-files';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const card = (page: Page, name: string) => page.getByRole('main').getByRole('article', { name });

@@ -1,5 +1,5 @@
 import { expectHeaderInteractive } from '../../support/checks/hydration';
-import { holdShell } from '../../support/shop/hold-files';
+import { holdShell } from '../../support/published/hold-files';
 import { expect, test } from '../../support/test';
 
 test('[NAV-05] going back to a page where the menu was open doesn’t open it again', async ({

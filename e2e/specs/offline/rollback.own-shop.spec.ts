@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { publishCopy } from '../../support/shop/publish-copy';
-import { replaceFile } from '../../support/shop/replace-file';
+import { publishCopy } from '../../support/published/publish-copy';
+import { replaceFile } from '../../support/published/replace-file';
 import { expect, test } from '../../support/test';
 import { SETTINGS, waitUntilControlled, waitUntilStored } from './without-connection';
 

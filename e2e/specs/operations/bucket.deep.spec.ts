@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { SOON } from '../../support/checks/expect-soon';
 import { TestProcess } from '../../support/processes/test-process';
-import { ShopInBucket } from '../../support/shop/shop-in-bucket';
+import { ShopInBucket } from '../../support/published/shop-in-bucket';
 import { expect, test as base } from '../../support/test';
 
 const REMOTE = 'mf-content';

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { ShopBehindNginx } from '../../support/shop/shop-behind-nginx';
+import type { ShopBehindNginx } from '../../support/proxies/shop-behind-nginx';
 import { collectFailuresDuring } from '../../support/shop/steady-requests';
 
 /** Ends each page server and starts it again while visitors send requests; returns the failed ones of each. */

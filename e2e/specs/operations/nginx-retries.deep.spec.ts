@@ -6,7 +6,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test as base } from '@playwright/test';
 import getPort from 'get-port';
-import { makeCertificate, Nginx } from '../../support/processes/nginx';
+import { makeCertificate, Nginx } from '../../support/proxies/nginx';
 
 /** A fake page server or API that closes the connection of the request `/fatal`, as if it had crashed. */
 class FragileServer {

@@ -6,10 +6,10 @@ import getPort from 'get-port';
 import { pagePaths } from '@storefront/host/contracts';
 import { shortRupees } from '../../support/pages/money';
 import type { ApiProcess } from '../../support/processes/api-process';
-import { Varnish } from '../../support/processes/varnish';
-import { cacheStatus } from '../../support/shop/nginx-cache';
+import { Varnish } from '../../support/proxies/varnish';
+import { cacheStatus } from '../../support/proxies/nginx-cache';
 import { expect, test } from '../../support/shop/own-api-test';
-import { publishCopy } from '../../support/shop/publish-copy';
+import { publishCopy } from '../../support/published/publish-copy';
 
 // They share an API.
 test.describe.configure({ mode: 'default' });

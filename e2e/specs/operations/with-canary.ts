@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Registry } from '@storefront/host/contracts/registry';
-import { replaceFile } from '../../support/shop/replace-file';
+import { replaceFile } from '../../support/published/replace-file';
 
 /** Calls `act` while half of the visitors get a canary of a remote, which equals its live version. */
 export async function withCanary(

@@ -1,7 +1,7 @@
 import { noResponse } from '../../fake-api/responses';
 import { expect, test } from '../../fake-api/test';
 import { expectInCart } from '../../support/pages/cart';
-import { holdRemote } from '../../support/shop/hold-files';
+import { holdRemote } from '../../support/published/hold-files';
 
 test('[PDP-05] clicking again while the cart page loads adds nothing more', async ({ page }) => {
   const remote = await holdRemote(page, 'mf-cart-checkout');

@@ -1,5 +1,5 @@
 import { expectInCart } from '../../support/pages/cart';
-import { holdShell } from '../../support/shop/hold-files';
+import { holdShell } from '../../support/published/hold-files';
 import { expectInteractive } from '../../support/checks/hydration';
 import { stored, storedCart } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';

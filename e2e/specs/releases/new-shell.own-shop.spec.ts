@@ -5,7 +5,7 @@ import { containerName } from '@storefront/host/contracts/registry';
 import { expectInteractive } from '../../support/checks/hydration';
 import { integrityOf } from '@storefront/tools/integrity';
 import type { OwnShop } from '../../support/shop/own-shop';
-import { replaceFile } from '../../support/shop/replace-file';
+import { replaceFile } from '../../support/published/replace-file';
 import { expect, test } from '../../support/test';
 
 interface Version {

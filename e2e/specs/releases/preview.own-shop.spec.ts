@@ -8,7 +8,7 @@ import {
 } from '@storefront/tools/deploy';
 import { expectInteractive } from '../../support/checks/hydration';
 import type { OwnShop } from '../../support/shop/own-shop';
-import { publishCopy, publishUnlisted } from '../../support/shop/publish-copy';
+import { publishCopy, publishUnlisted } from '../../support/published/publish-copy';
 import { expect, test } from '../../support/test';
 
 /** The heading of the contact page, and that of a changed version. */

@@ -5,7 +5,7 @@ import { parseRegistry } from '@storefront/host/contracts/parse-registry';
 import { STORAGE_KEYS } from '@storefront/host/contracts';
 import { versionsOf } from '@storefront/host/contracts/served-versions';
 import type { OwnShop } from '../../support/shop/own-shop';
-import { publishCopy } from '../../support/shop/publish-copy';
+import { publishCopy } from '../../support/published/publish-copy';
 import { chooseVisitors, forwardedForHeader } from '../../support/shop/visitors';
 import { expect, test } from '../../support/test';
 

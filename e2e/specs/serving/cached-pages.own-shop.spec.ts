@@ -5,7 +5,7 @@ import { sampleProduct } from '../../fake-api/samples';
 import { expect, test as base } from '../../fake-api/test';
 import { expectShopComplete } from '../../support/faults/expect-shop-complete';
 import { OwnShops, type OwnShop } from '../../support/shop/own-shop';
-import { replaceFile } from '../../support/shop/replace-file';
+import { replaceFile } from '../../support/published/replace-file';
 import { expectHydrated, rememberServerPage } from '../../support/checks/hydration';
 
 /** Tests of a shop that caches pages longer than they all take, so each of them has its own product. */

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '@storefront/host/contracts';
 import { loginForm, loginLink, accountLink, signIn } from '../../support/pages/auth-forms';
 import { expectHeaderInteractive, expectInteractive } from '../../support/checks/hydration';
-import { holdFiles, holdShell } from '../../support/shop/hold-files';
+import { holdFiles, holdShell } from '../../support/published/hold-files';
 import { clearStorage, startSignedIn, startWithStorage, stored } from '../../support/shop/shopper';
 import { expect, test } from '../../support/test';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Registry, RemoteVersion } from '@storefront/host/contracts/registry';
 import { PageServer } from '../processes/page-server';
 import { copyLiveVersions } from '../shop/own-shop';
-import { replaceFile } from '../shop/replace-file';
+import { replaceFile } from '../published/replace-file';
 import { faultyBuildOf } from './builds/faulty-builds';
 import { publishFaultyVersion } from './builds/faulty-version';
 

@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../apps';
-import { describeRow, isCovered, parseRequirements } from '../tests/requirements-report';
+import {
+  describeRow,
+  isCovered,
+  parseRequirements,
+} from '../tests/requirements/requirements-report';
 import type { TestResult } from '../tests/test-results';
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');

@@ -7,9 +7,9 @@ import {
   nginxArguments,
   NGINX_READY,
   writeNginxConfiguration,
-} from '../../../e2e/support/processes/nginx';
+} from '../../../e2e/support/proxies/nginx';
 import { TestProcess } from '../../../e2e/support/processes/test-process';
-import { PublishedBucket } from '../../../e2e/support/shop/published-bucket';
+import { PublishedBucket } from '../../../e2e/support/published/published-bucket';
 import { NGINX } from '../../../e2e/support/settings';
 import { DatabaseAddress } from './parts/database-address';
 import { Part, type Program } from './parts/part';

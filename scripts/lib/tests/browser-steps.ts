@@ -1,4 +1,4 @@
-import type { TestChoice } from './choose-tests';
+import type { TestChoice } from './choice/choose-tests';
 import { E2E_REPORT, listBrowserTests, type TestShop } from './browser-tests';
 import {
   againReport,

@@ -1,8 +1,8 @@
 import { browserSteps } from './browser-steps';
 import { withTestShop } from './browser-tests';
-import { findChange, quarterOfCommit, touchesApi } from './changed-parts';
-import { describeChoice, landingTests } from './choose-tests';
-import { requirementsCheck } from './requirements';
+import { findChange, quarterOfCommit, touchesApi } from './choice/changed-parts';
+import { describeChoice, landingTests } from './choice/choose-tests';
+import { requirementsCheck } from './requirements/requirements';
 import { allChecks } from './source-checks';
 import type { TestResult } from './test-results';
 import { runTests } from './test-steps';

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { filesOfLastBuild, installedPackages } from '@storefront/remote-kit/build';
-import { APPS, ROOT } from '../apps';
-import { readLandingRecord } from './flaky-tests';
+import { APPS, ROOT } from '../../apps';
+import { readLandingRecord } from '../flaky-tests';
 
 /**
  * What a change touches: apps by their names, folders of the shell as `shell/server`, modules of the API as

@@ -1,5 +1,5 @@
 import { describeRow, isCovered, isProven, parseRequirements } from './requirements-report';
-import type { TestResult } from './test-results';
+import type { TestResult } from '../test-results';
 
 const MARKDOWN = `# Requirements
 

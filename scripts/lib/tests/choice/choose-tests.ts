@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Change, Part } from './changed-parts';
 import { SPEC_SUBJECTS } from './spec-subjects';
-import type { TestResult } from './test-results';
+import type { TestResult } from '../test-results';
 
 /** In the title of the test that `npm test` runs for a page or section of the requirements. */
 const SMOKE = /@smoke\b/;
@@ -41,7 +41,7 @@ function subjectsOf(file: string): Part[] {
   const subjects = SPEC_SUBJECTS[folder];
   if (!subjects)
     throw new Error(
-      `Say in scripts/lib/tests/spec-subjects.ts what the specs of ${folder} are about.`,
+      `Say in scripts/lib/tests/choice/spec-subjects.ts what the specs of ${folder} are about.`,
     );
   return subjects;
 }

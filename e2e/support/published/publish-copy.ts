@@ -3,7 +3,7 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Registry, RemoteVersion, Rollout } from '@storefront/host/contracts/registry';
 import { integrityOf } from '@storefront/tools/integrity';
-import type { OwnShop } from './own-shop';
+import type { OwnShop } from '../shop/own-shop';
 import { replaceFile } from './replace-file';
 
 /** The end of a version's name: twelve digits of the hash of its content. */

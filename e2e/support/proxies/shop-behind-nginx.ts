@@ -5,8 +5,8 @@ import path from 'node:path';
 import getPort from 'get-port';
 import { ApiProcess } from '../processes/api-process';
 import { expectShopComplete } from '../faults/expect-shop-complete';
-import { makeCertificate, Nginx, type NginxPorts } from '../processes/nginx';
-import { copyLiveVersions } from './own-shop';
+import { makeCertificate, Nginx, type NginxPorts } from './nginx';
+import { copyLiveVersions } from '../shop/own-shop';
 import { PageServer } from '../processes/page-server';
 import { REPOSITORY } from '../settings';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { REPOSITORY, VARNISH } from '../settings';
-import { TestProcess } from './test-process';
+import { TestProcess } from '../processes/test-process';
 
 /** The rules for operators, with example values. */
 const RULES = path.join(REPOSITORY, 'docs/varnish/storefront.vcl');

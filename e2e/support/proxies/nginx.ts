@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { NGINX, REPOSITORY } from '../settings';
-import { TestProcess } from './test-process';
+import { TestProcess } from '../processes/test-process';
 
 /** The configuration for operators, with example values. */
 const CONFIGURATION = path.join(REPOSITORY, 'docs/nginx');

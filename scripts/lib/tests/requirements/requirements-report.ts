@@ -1,4 +1,4 @@
-import { nameOf, type TestResult } from './test-results';
+import { nameOf, type TestResult } from '../test-results';
 
 /** One row of docs/requirements.md and the tests that name it. */
 export interface LedgerRow {

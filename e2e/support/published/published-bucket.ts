@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openDeployRoot, REGISTRY_FILE, type DeployRoot } from '@storefront/tools/deploy';
 import { startS3Server, type S3Server } from '@storefront/tools/object-store/testing';
-import { copyLiveVersions } from './own-shop';
+import { copyLiveVersions } from '../shop/own-shop';
 import { publishCopy } from './publish-copy';
 
 const ADDRESS = 's3://shop/deploy';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { StepFailedError } from '../processes';
-import { listBrowserTests } from './browser-tests';
-import { BROWSER_REPORTS } from './browser-steps';
-import { isSmokeTest } from './choose-tests';
+import { StepFailedError } from '../../processes';
+import { listBrowserTests } from '../browser-tests';
+import { BROWSER_REPORTS } from '../browser-steps';
+import { isSmokeTest } from '../choice/choose-tests';
 import {
   describeRow,
   isCovered,
@@ -11,9 +11,9 @@ import {
   type LedgerRow,
   type RequirementsReport,
 } from './requirements-report';
-import { nameOf, readJestResults, readPlaywrightResults, type TestResult } from './test-results';
-import type { Step } from './test-steps';
-import { UNIT_REPORTS } from './unit-tests';
+import { nameOf, readJestResults, readPlaywrightResults, type TestResult } from '../test-results';
+import type { Step } from '../test-steps';
+import { UNIT_REPORTS } from '../unit-tests';
 
 /** The check of the requirements as a step, after those that run tests. */
 export function requirementsCheck(): Step {

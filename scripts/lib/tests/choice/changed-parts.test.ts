@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { APPS, ROOT } from '../apps';
+import { APPS, ROOT } from '../../apps';
 import { changedParts } from './changed-parts';
 import { SPEC_SUBJECTS } from './spec-subjects';
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { parseDescriptor, parseRegistry } from '@storefront/host/contracts/parse-registry';
 import { DESCRIPTOR } from '@storefront/host/contracts/version-files';
-import type { OwnShop } from './own-shop';
+import type { OwnShop } from '../shop/own-shop';
 import { replaceFile } from './replace-file';
 
 /** Publishes the version in a `.tgz` as a shop's only one of that remote. */

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../apps';
+import { ROOT } from '../../apps';
 import { describeChoice, landingTests, smokeTests } from './choose-tests';
 import { SPEC_SUBJECTS } from './spec-subjects';
-import type { TestResult } from './test-results';
+import type { TestResult } from '../test-results';
 
 function aTest(file: string, title: string): TestResult {
   return {
