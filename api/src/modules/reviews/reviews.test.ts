@@ -257,6 +257,12 @@ describe('the reviews of a product', () => {
     expect((await listed(id)).summary.sizing).toBeNull();
     await sendBack('received');
     expect((await listed(id)).summary.sizing).toBe('small');
+    // What is older than a year doesn't count.
+    const longAgo = new Date(Date.now() - 366 * 24 * 60 * 60_000);
+    for (const fit of ['large', 'large', 'large', 'large'] as const) {
+      await addPublished(id, { stars: 4, fit, writtenAt: longAgo });
+    }
+    expect((await listed(id)).summary.sizing).toBe('small');
     // The same buyer says the same once more.
     await write({ stars: 2, fit: 'small' });
     await addPublished(id, { stars: 5, fit: 'true' });
