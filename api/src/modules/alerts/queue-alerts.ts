@@ -2,7 +2,7 @@ import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { queueMail } from '../mail/mail.service';
 import { describeChoice, inWords } from '../orders/line-variant';
-import { findOrderWords } from '../orders/presentation/order-words';
+import { readLabels } from '../orders/presentation/order-words';
 import { pictureInColor } from '../products/picture-in-color';
 import { deleteOldAlerts } from './alerts.repository';
 import {
@@ -23,7 +23,7 @@ const PRODUCTS = 500;
 const BATCH = 200;
 
 async function queueAlertMail(tx: Database, { alert, product, token, price }: DueAlert) {
-  const { labelOf } = await findOrderWords(tx, [alert], alert.language);
+  const labelOf = await readLabels(tx, [alert], alert.language);
   const data = {
     productId: alert.productId,
     title: product.title,

@@ -6,7 +6,7 @@ import { type Texts, TRANSLATED_KINDS, type TranslatedKind } from '../../db/sche
 export type TranslationRow = typeof translations.$inferSelect;
 
 /** Finds the texts of several things in a language, all at once: those of each kind by name. */
-type FindTexts = (
+export type FindTexts = (
   names: Record<TranslatedKind, Iterable<string>>,
 ) => Promise<Record<TranslatedKind, ReadonlyMap<string, Texts>>>;
 
