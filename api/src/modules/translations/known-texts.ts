@@ -1,6 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../db/database';
-import { type Texts, TRANSLATED_KINDS, type TranslatedKind } from '../../db/schema/translations';
+import {
+  type Texts,
+  TRANSLATED_KINDS,
+  type TranslatedKind,
+} from '../../db/schema/catalogue/translations';
 import {
   type FindChangedNames,
   prepareFindChangedNames,

@@ -1,7 +1,11 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { translations } from '../../db/schema';
-import { type Texts, TRANSLATED_KINDS, type TranslatedKind } from '../../db/schema/translations';
+import {
+  type Texts,
+  TRANSLATED_KINDS,
+  type TranslatedKind,
+} from '../../db/schema/catalogue/translations';
 
 export type TranslationRow = typeof translations.$inferSelect;
 

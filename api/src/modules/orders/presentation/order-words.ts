@@ -1,7 +1,7 @@
 import type { ShippingRate } from '@storefront/host/contracts/api';
 import { currentLanguage } from '@storefront/host/messages/language';
 import type { Database } from '../../../db/database';
-import type { Texts } from '../../../db/schema/translations';
+import type { Texts } from '../../../db/schema/catalogue/translations';
 import { databaseOf } from '../../../db/transaction';
 import { isFirstLanguage } from '../../../messages/languages';
 import { readShippingRate } from '../../store/store.service';

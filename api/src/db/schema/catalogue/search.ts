@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { products } from './catalogue';
-import { timestampWithZone, wordVector } from './columns';
+import { timestampWithZone, wordVector } from '../columns';
 
 /**
  * What products are searched, filtered and sorted by, in narrow rows. Triggers on `products`, `variants` and

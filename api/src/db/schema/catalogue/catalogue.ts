@@ -16,7 +16,7 @@ import type {
   SelectedOptions,
   StoreInfo,
 } from '@storefront/host/contracts/api';
-import { timestampWithZone } from './columns';
+import { timestampWithZone } from '../columns';
 
 /** One row: the response of GET /storeInfo, with addresses of pictures relative to the API. */
 export const store = pgTable('store', {
