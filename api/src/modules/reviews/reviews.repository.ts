@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import {
   type FitVote,
@@ -67,27 +67,21 @@ export function countOpinions(db: Database, productId: string) {
     .groupBy(reviews.stars, reviews.fit);
 }
 
-/** Earlier opinions may be about a product that was cut differently. */
-const FIT_YEAR = 365 * 24 * 60 * 60_000;
-
 /** How many reviews, and how many returns, say enough of how a product fits. */
 const FIT_OPINIONS_MAX = 1_000;
 
 /**
  * How many buyers say how a product fits: in published reviews, and by returns because of its size. Who says the same in
- * both counts once. Of each kind, the newest thousand of the last year count.
+ * both counts once. Of a product with many, the newest thousand reviews and the newest thousand returns count.
  */
 export async function countFitVotes(
   db: Database,
   productId: string,
 ): Promise<Record<FitVote, number>> {
-  const since = new Date(Date.now() - FIT_YEAR);
   const said = db
     .select({ userId: reviews.userId, vote: sql<FitVote>`${reviews.fit}`.as('vote') })
     .from(reviews)
-    .where(
-      and(isPublishedOf(productId), gt(reviews.writtenAt, since), sql`${reviews.fit} is not null`),
-    )
+    .where(and(isPublishedOf(productId), sql`${reviews.fit} is not null`))
     .orderBy(desc(reviews.writtenAt))
     .limit(FIT_OPINIONS_MAX);
   const vote = sql<FitVote>`case ${returns.reason} when 'too-small' then 'small' else 'large' end`;
@@ -103,7 +97,6 @@ export async function countFitVotes(
     .where(
       and(
         eq(orderItems.productId, productId),
-        gt(returns.createdAt, since),
         inArray(returns.reason, ['too-small', 'too-large']),
         notInArray(returns.state, ['refused', 'withdrawn']),
       ),
