@@ -40,7 +40,6 @@ import { ordersRoutes } from './modules/orders/orders.routes';
 import { creditsRoutes } from './modules/credits/credits.routes';
 import { giftCardsRoutes } from './modules/gift-cards/gift-cards.routes';
 import { quotesRoutes } from './modules/orders/quotes/quotes.routes';
-import { createReadOrderWords } from './modules/orders/presentation/order-words';
 import { returnsRoutes } from './modules/orders/returns/returns.routes';
 import { passwordsRoutes } from './modules/passwords/passwords.routes';
 import { paymentCallbackRoutes, paymentsRoutes } from './modules/payments/payments.routes';
@@ -165,7 +164,6 @@ export async function buildApp({
     db,
     responses,
     translateTo: createTranslateTo(textsIn),
-    readOrderWords: createReadOrderWords(db, textsIn),
     provider,
     deliveryZones: deliveryRules.zones,
     metrics,

@@ -3,7 +3,6 @@ import type { Database } from './db/database';
 import type { ResponseCache } from './http/responses/response-cache';
 import type { ApiMetrics } from './metrics';
 import type { DeliveryZones } from './modules/delivery/delivery-zones';
-import type { ReadOrderWords } from './modules/orders/presentation/order-words';
 import type { PaymentProvider } from './modules/payments/provider/payment-provider';
 import type { TranslateTo } from './modules/translations/translate';
 
@@ -14,7 +13,6 @@ export interface ApiContext {
   /** Invalidated after each commit that changes products, stock or the store. */
   responses: ResponseCache;
   translateTo: TranslateTo;
-  readOrderWords: ReadOrderWords;
   /** Undefined if none is set up: then the API takes no payments. */
   provider: PaymentProvider | undefined;
   /** Where the shop delivers. */

@@ -19,7 +19,6 @@ import { expireUnpaidOrders } from './modules/orders/orders.service';
 import { deleteSettledClientIps } from './modules/orders/placement/placement.repository';
 import { createReconciliation } from './modules/payments/reconcile-payments';
 import { deleteAbandonedUploads } from './modules/reviews/pictures/review-pictures.repository';
-import type { AutomaticRefunds } from './modules/payments/refunds/automatic-refunds';
 import { deleteExpired } from './modules/sign-in/sign-in.service';
 
 const INTERVAL = 60_000;
@@ -28,15 +27,13 @@ const LONG_INTERVAL = 60 * 60_000;
 /** Older codes of orders neither count nor are valid. */
 const DAY = 24 * 60 * 60_000;
 
-interface Context extends Pick<ApiContext, 'config' | 'db' | 'responses' | 'provider' | 'metrics'> {
-  refunds?: AutomaticRefunds | undefined;
-}
+type Context = Pick<ApiContext, 'config' | 'db' | 'responses' | 'provider' | 'metrics'>;
 
 type Reconcile = ReturnType<typeof createReconciliation> | undefined;
 
 /** The jobs of each minute, in their order, by the names that their metric has. */
 function minuteJobs(
-  { config, db, responses, metrics, refunds }: Context,
+  { config, db, responses, metrics }: Context,
   reconcile: Reconcile,
   log: FastifyBaseLogger,
 ): Record<string, () => Promise<unknown>> {
@@ -56,7 +53,6 @@ function minuteJobs(
     async publish_collection_pages() {
       if ((await updatePublishedPages(db)) > 0) responses.invalidate();
     },
-    ...(refunds && { make_refunds: () => refunds.run() }),
     send_gift_cards: () => sendDueGiftCards(db, new Date()),
     expire_credits: () => expireCredits(db, new Date()),
     queue_credit_reminders: () => queueReminders(db, new Date(), config.creditReminderDays),
@@ -92,7 +88,7 @@ async function runJobs(
 
 /**
  * Runs immediately and every minute: reconciles pending payments with the provider, cancels expired unpaid
- * orders, makes requested refunds, mails gift cards whose day has come, takes what is left of expired gift cards and store credit
+ * orders, mails gift cards whose day has come, takes what is left of expired gift cards and store credit
  * and reminds of those that expire soon, publishes products and pages of collections whose date has come, gives up mails that can't
  * be sent, queues mails about price drops and about what is back in stock, and pictures that are named, and deletes obsolete
  * data: expired sessions, mailed links and codes of orders, old failed sign-ins, client IPs of orders that are no longer

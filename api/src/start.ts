@@ -19,7 +19,7 @@ import { startTextMessageWorker } from './modules/mail/text-messages/text-messag
 import { createPictureContext } from './modules/pictures/working/picture-context';
 import { startPictureWorker } from './modules/pictures/working/picture-worker';
 import { chooseProvider } from './modules/payments/provider/choose-provider';
-import { startAutomaticRefunds } from './modules/payments/refunds/automatic-refunds';
+import { startRefundWorker } from './modules/payments/refunds/refund-worker';
 import { hasMailbox, mailboxSender } from './demo/mailbox/mailbox';
 import { requireChosenSandbox } from './demo/sandbox/require-chosen-sandbox';
 import { refundFunctionOf } from './refund-function';
@@ -105,9 +105,8 @@ export async function startApi(env: Environment, tracing?: Tracing): Promise<Run
     await warmUp(app);
     await app.listen({ host: config.host, port: config.port });
     const makeRefund = refundFunctionOf(provider, config);
-    const refunds = makeRefund && startAutomaticRefunds(db, makeRefund, app.log);
-    if (refunds) closers.push(refunds.stop);
-    const context = { db, responses, config, provider, metrics, refunds };
+    if (makeRefund) closers.push(startRefundWorker(db, makeRefund, app.log));
+    const context = { db, responses, config, provider, metrics };
     const mail = hasMailbox(config)
       ? { sender: mailboxSender, notices: [] }
       : await chooseSender(db, config);

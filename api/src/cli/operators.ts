@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { OPERATOR_ROLES } from '../db/schema/operators';
+import { OPERATOR_ROLES } from '../db/schema/operations/operators';
 import {
   type OperatorsCommand,
   OperatorsCommandSchema,

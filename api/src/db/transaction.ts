@@ -12,6 +12,14 @@ function sqlState(error: unknown): string | undefined {
   return errorCode(error) ?? (error instanceof Error ? errorCode(error.cause) : undefined);
 }
 
+/** The databases that transactions run on. */
+const databases = new WeakMap<Database, Database>();
+
+/** The database that a transaction of `inTransaction` runs on; any other is the database itself. */
+export function databaseOf(tx: Database): Database {
+  return databases.get(tx) ?? tx;
+}
+
 /** Runs `work` in a transaction, and retries it when it conflicted with another one. */
 export async function inTransaction<T>(
   db: Database,
@@ -19,7 +27,10 @@ export async function inTransaction<T>(
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await runTransaction(db, work);
+      return await runTransaction(db, (tx) => {
+        databases.set(tx, databaseOf(db));
+        return work(tx);
+      });
     } catch (error) {
       const state = sqlState(error);
       if (attempt === MAX_ATTEMPTS || state === undefined || !RETRIED_STATES.has(state))

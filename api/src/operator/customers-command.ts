@@ -6,7 +6,6 @@ import { formatPaise, toRupees } from '../money';
 import { eraseAccount, exportAccount } from '../modules/account-data/account-data.service';
 import { recordChanges } from '../modules/audit/audit.repository';
 import { findOrdersOfUser } from '../modules/orders/orders.repository';
-import { AS_STORED } from '../modules/orders/presentation/order-words';
 import { methodNameOf } from '../modules/orders/presentation/present-money';
 import { stateOf } from '../modules/orders/records/order-state';
 import { resetPasswordAttempts } from '../modules/sign-in/attempt-limits';
@@ -86,7 +85,6 @@ export async function runCustomersCommand(
     returnDays,
     methodName: methodNameOf(provider),
     isOwner: true,
-    readWords: () => Promise.resolve(AS_STORED),
   };
   return toJson({ id: user.id, ...(await exportAccount(db, user, '', new Date(), view)) });
 }

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { LIMITS } from '@storefront/host/contracts/api';
 import type { Database } from '../db/database';
-import type { OfferBenefit } from '../db/schema/offers';
+import type { OfferBenefit } from '../db/schema/orders/offers';
 import { inTransaction } from '../db/transaction';
 import { BadRequestError } from '../http/errors';
 import { isoMoment } from '../indian-time';

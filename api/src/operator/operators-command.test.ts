@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { auditLog, operators } from '../db/schema';
-import type { OperatorRole } from '../db/schema/operators';
+import type { OperatorRole } from '../db/schema/operations/operators';
 import { type CommandArea, isAllowed } from '../modules/operators/permissions';
 import { addProduct } from '../testing/orders';
 import { createTestApi, type TestApi } from '../testing/test-api';

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import type { Database } from '../db/database';
-import { OPERATOR_ROLES } from '../db/schema/operators';
+import { OPERATOR_ROLES } from '../db/schema/operations/operators';
 import { inTransaction } from '../db/transaction';
 import {
   listOperators,

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import type { Database } from '../db/database';
-import { PICTURE_STATUSES } from '../db/schema/pictures';
+import { PICTURE_STATUSES } from '../db/schema/catalogue/pictures';
 import { ConflictError } from '../http/errors';
 import { type PictureUses, usesOf } from '../modules/pictures/picture-uses.repository';
 import { findPictures, type PictureRow } from '../modules/pictures/pictures.repository';

@@ -10,7 +10,7 @@ import { deleteAccount, exportAccount } from './account-data.service';
 /** GET /accountInfo/export and DELETE /accountInfo. */
 export const accountDataRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
   app,
-  { db, config, provider, readOrderWords },
+  { db, config, provider },
   done,
 ) => {
   const view = {
@@ -18,7 +18,6 @@ export const accountDataRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
     methodName: methodNameOf(provider),
     returnDays: config.returnDays,
     isOwner: true,
-    readWords: readOrderWords,
   };
   app.addHook('onRequest', noStore);
   app.addHook('onRequest', requireUser(db));

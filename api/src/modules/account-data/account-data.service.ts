@@ -58,7 +58,7 @@ export async function exportAccount(
     addresses: await listAddresses(db, user.id),
     orders: await presentOrders(db, await findOrdersOfUser(db, user.id), view),
     wishlist: await readWishlist(db, user.id),
-    alerts: await readAlerts(db, view.readWords, user),
+    alerts: await readAlerts(db, user),
     messageChoices: await readChoiceHistory(db, user.id),
     storeCredit: await readStoreCredit(db, user.id),
     reviews: await readOwnReviews(db, view.publicUrl, user.id),

@@ -25,11 +25,7 @@ import {
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /** POST and GET /alerts, DELETE /alerts/{id}, POST /alerts/confirm and /alerts/unsubscribe. */
-export const alertsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
-  app,
-  { db, readOrderWords },
-  done,
-) => {
+export const alertsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (app, { db }, done) => {
   const afterResponse = createAfterResponse(app);
   const limited = { rateLimit: {} };
   app.addHook('onRequest', noStore);
@@ -68,7 +64,7 @@ export const alertsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
   const personal = { onRequest: requireUser(db) };
 
   app.get(apiPaths.alerts, { ...personal, schema: alertsSchema }, async (request) => ({
-    data: await readAlerts(db, readOrderWords, userOf(request)),
+    data: await readAlerts(db, userOf(request)),
   }));
 
   app.delete(

@@ -10,7 +10,7 @@ import { toRupees } from '../../money';
 import { queueMail } from '../mail/mail.service';
 import { UnusableLinkError } from '../account-links/account-links.service';
 import { describeChoice, inWords, type LineVariant, presentVariant } from '../orders/line-variant';
-import { findOrderWords, type ReadOrderWords } from '../orders/presentation/order-words';
+import { readLabels } from '../orders/presentation/order-words';
 import { pictureInColor } from '../products/picture-in-color';
 import { findProducts, isProductId, type ProductRow } from '../products/products.repository';
 import { hashToken } from '../sessions/token-hash';
@@ -133,7 +133,7 @@ async function queueConfirmation(
   token: string,
   now: Date,
 ): Promise<void> {
-  const { labelOf } = await findOrderWords(tx, [choice], language);
+  const labelOf = await readLabels(tx, [choice], language);
   await queueMail(tx, {
     key: `confirm-alerts:${hashToken(email)}:${isoDay(now)}`,
     to: email,
@@ -168,14 +168,13 @@ export async function unsubscribe(db: Database, token: string): Promise<void> {
 }
 
 /** What the address of an account waits for; nothing while the address isn't verified. */
-export async function readAlerts(
-  db: Database,
-  readWords: ReadOrderWords,
-  user: User,
-): Promise<Alert[]> {
+export async function readAlerts(db: Database, user: User): Promise<Alert[]> {
   if (!user.emailVerifiedAt) return [];
   const found = await listOpen(db, user.email);
-  const { labelOf } = await readWords(found.map(({ alert }) => alert));
+  const labelOf = await readLabels(
+    db,
+    found.map(({ alert }) => alert),
+  );
   return found.map(({ alert, title }) => ({
     id: alert.id,
     productId: alert.productId,

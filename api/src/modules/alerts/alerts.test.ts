@@ -11,6 +11,7 @@ import { alerts, mails, users, variants } from '../../db/schema';
 import { mailedToken, mailsTo } from '../../testing/mails';
 import { addProduct } from '../../testing/orders';
 import { createTestApi, type TestApi } from '../../testing/test-api';
+import { findAwaitedProducts } from './due-alerts.repository';
 import { queueAlerts } from './queue-alerts';
 
 const consent = 'Write to me once, when it is back.';
@@ -150,6 +151,29 @@ test('several processes tell everybody once', async () => {
   expect(await told()).toEqual(asked.slice(0, 8));
   const keys = await api.db.select().from(mails).where(eq(mails.template, 'back-in-stock'));
   expect(new Set(keys.map(({ key }) => key)).size).toBe(keys.length);
+});
+
+test('of many alerts, all that are due are sent, and those of products that are sold out aren’t read', async () => {
+  const products = 1_200;
+  await api.db.execute(sql`
+    insert into products (id, handle, title, description, img_url, images, category, parent_category, regular_price, featured, attributes, created_at)
+    select 'many-' || n, 'many-' || n, 'Many ' || n, '', '', '[]', 'Women', 'Dresses', 100, false, '[]', now()
+    from generate_series(1, ${products}) as n`);
+  await api.db.execute(sql`
+    insert into variants (product_id, size, color, position, stock)
+    select 'many-' || n, '', '', 0, (n % 2) * 5 from generate_series(1, ${products}) as n`);
+  await api.db.execute(
+    sql`insert into alert_addresses (email, token) values ('many@example.com', 'the token of many')`,
+  );
+  await api.db.execute(sql`
+    insert into alerts (id, email, product_id, consent, asked_at, confirmed_at)
+    select 'many-' || n || '-' || place, 'many@example.com', 'many-' || n, 'Yes.', now(), now()
+    from generate_series(1, ${products}) as n, generate_series(1, 3) as place`);
+  await api.db.execute(sql`analyze alerts`);
+  expect(await queueAlerts(api.db, new Date())).toBe((products / 2) * 3);
+
+  const left = await findAwaitedProducts(api.db, '', products);
+  expect(left.filter((id) => id.startsWith('many-'))).toEqual([]);
 });
 
 test('a failure on the way tells nobody, and everybody is told at the next attempt', async () => {

@@ -1,6 +1,6 @@
-import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { alertAddresses, alerts, products, variants } from '../../db/schema';
+import { alertAddresses, alerts, products, productSearch, variants } from '../../db/schema';
 import { priceOfVariant, type ProductRow } from '../products/products.repository';
 import { type AlertRow, isConfirmed, isOpen } from './alerts.repository';
 
@@ -32,6 +32,32 @@ export interface DueAlert {
 /** How many are told for each piece, because not everybody buys. */
 const TOLD_PER_PIECE = 2;
 
+/**
+ * The ids of some products that somebody waits for and that have pieces in stock, in their order, from the one after `after`
+ * on: of all others no alert is due.
+ */
+export async function findAwaitedProducts(
+  db: Database,
+  after: string,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: alerts.productId })
+    .from(alerts)
+    .innerJoin(
+      productSearch,
+      and(eq(productSearch.productId, alerts.productId), productSearch.inStock),
+    )
+    .where(and(isOpen, isConfirmed, gt(alerts.productId, after)))
+    .orderBy(asc(alerts.productId))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** True for the open, confirmed alerts of the products with those ids. */
+const isAwaitedOf = (productIds: readonly string[]) =>
+  and(isOpen, isConfirmed, inArray(alerts.productId, [...productIds]));
+
 function dueAlerts(tx: Database) {
   return tx
     .select({
@@ -47,10 +73,15 @@ function dueAlerts(tx: Database) {
 }
 
 /**
- * Those alerts whose piece is back, in the order in which they were asked for: for each choice of a product not more than
+ * Those alerts of some products whose piece is back, in the order in which they were asked for: for each choice of a product not more than
  * two for each piece, counting those that were told since `recently`.
  */
-export function findBack(tx: Database, recently: Date, limit: number): Promise<DueAlert[]> {
+export function findBack(
+  tx: Database,
+  productIds: readonly string[],
+  recently: Date,
+  limit: number,
+): Promise<DueAlert[]> {
   const told = sql`(
     select count(*) from ${alerts} as "told"
     where "told"."product_id" = ${alerts.productId} and "told"."below_price" is null and "told"."sent_at" > ${recently.toISOString()}
@@ -69,8 +100,7 @@ export function findBack(tx: Database, recently: Date, limit: number): Promise<D
       seats: seats.as('seats'),
     })
     .from(alerts)
-    .innerJoin(products, and(eq(products.id, alerts.productId), products.isPublic))
-    .where(and(isOpen, isConfirmed, isNull(alerts.belowPrice)))
+    .where(and(isAwaitedOf(productIds), isNull(alerts.belowPrice)))
     .as('ranked');
   return dueAlerts(tx)
     .innerJoin(ranked, eq(ranked.id, alerts.id))
@@ -80,10 +110,14 @@ export function findBack(tx: Database, recently: Date, limit: number): Promise<D
     .for('update', { of: alerts });
 }
 
-/** Those alerts whose piece can be bought for less than when they were asked for. */
-export function findCheaper(tx: Database, limit: number): Promise<DueAlert[]> {
+/** Those alerts of some products whose piece can be bought for less than when they were asked for. */
+export function findCheaper(
+  tx: Database,
+  productIds: readonly string[],
+  limit: number,
+): Promise<DueAlert[]> {
   return dueAlerts(tx)
-    .where(and(isOpen, isConfirmed, lt(lowestPrice, alerts.belowPrice)))
+    .where(and(isAwaitedOf(productIds), lt(lowestPrice, alerts.belowPrice)))
     .orderBy(asc(alerts.askedAt), asc(alerts.id))
     .limit(limit)
     .for('update', { of: alerts });

@@ -2,11 +2,12 @@ import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { queueMail } from '../mail/mail.service';
 import { describeChoice, inWords } from '../orders/line-variant';
-import { findOrderWords } from '../orders/presentation/order-words';
+import { readLabels } from '../orders/presentation/order-words';
 import { pictureInColor } from '../products/picture-in-color';
 import { deleteOldAlerts } from './alerts.repository';
 import {
   type DueAlert,
+  findAwaitedProducts,
   findBack,
   findCheaper,
   lockDueAlerts,
@@ -16,11 +17,13 @@ import {
 const DAY = 24 * 60 * 60_000;
 /** For how long an alert is kept, whether it was sent or not. */
 const KEPT_FOR = 365 * DAY;
+/** How many products are looked at in one transaction. */
+const PRODUCTS = 500;
 /** How many mails of each kind one transaction queues. */
 const BATCH = 200;
 
 async function queueAlertMail(tx: Database, { alert, product, token, price }: DueAlert) {
-  const { labelOf } = await findOrderWords(tx, [alert], alert.language);
+  const labelOf = await readLabels(tx, [alert], alert.language);
   const data = {
     productId: alert.productId,
     title: product.title,
@@ -45,12 +48,16 @@ async function queueAlertMail(tx: Database, { alert, product, token, price }: Du
   }
 }
 
-/** Queues some of the mails. */
-function queueBatch(db: Database, now: Date): Promise<{ queued: number; isLast: boolean }> {
+/** Queues some of the mails about some products. */
+function queueBatch(
+  db: Database,
+  productIds: readonly string[],
+  now: Date,
+): Promise<{ queued: number; isLast: boolean }> {
   return inTransaction(db, async (tx) => {
     await lockDueAlerts(tx);
-    const back = await findBack(tx, new Date(now.getTime() - DAY), BATCH);
-    const cheaper = await findCheaper(tx, BATCH);
+    const back = await findBack(tx, productIds, new Date(now.getTime() - DAY), BATCH);
+    const cheaper = await findCheaper(tx, productIds, BATCH);
     const due = [...back, ...cheaper];
     for (const each of due) {
       await queueAlertMail(tx, each);
@@ -60,15 +67,27 @@ function queueBatch(db: Database, now: Date): Promise<{ queued: number; isLast: 
   });
 }
 
+/** Queues all mails that are due about some products; returns how many. */
+async function queueAll(db: Database, productIds: readonly string[], now: Date): Promise<number> {
+  for (let total = 0; ;) {
+    const { queued, isLast } = await queueBatch(db, productIds, now);
+    total += queued;
+    if (isLast) return total;
+  }
+}
+
 /**
  * Queues the mails to those whose piece is back or costs less, and deletes alerts that are older than a year
  * (docs/adr/0064). Returns how many mails were queued. Several processes may do so at a time.
  */
 export async function queueAlerts(db: Database, now: Date): Promise<number> {
   await deleteOldAlerts(db, new Date(now.getTime() - KEPT_FOR));
-  for (let total = 0; ;) {
-    const { queued, isLast } = await queueBatch(db, now);
-    total += queued;
-    if (isLast) return total;
+  let total = 0;
+  let productIds = await findAwaitedProducts(db, '', PRODUCTS);
+  for (;;) {
+    const last = productIds.at(-1);
+    if (last === undefined) return total;
+    total += await queueAll(db, productIds, now);
+    productIds = await findAwaitedProducts(db, last, PRODUCTS);
   }
 }

@@ -24,7 +24,7 @@ interface CashOnDeliveryContext extends ApiContext {
 /** GET and POST /orders/{id}/cash-on-delivery, and POST /orders/{id}/cash-on-delivery/code. */
 export const cashOnDeliveryRoutes: FastifyPluginCallbackTypebox<CashOnDeliveryContext> = (
   app,
-  { db, provider, config, readOrderWords, sendsTexts },
+  { db, provider, config, sendsTexts },
   done,
 ) => {
   const rules = readCodRules(config, sendsTexts);
@@ -34,7 +34,6 @@ export const cashOnDeliveryRoutes: FastifyPluginCallbackTypebox<CashOnDeliveryCo
     methodName: methodNameOf(provider),
     returnDays,
     isOwner: true,
-    readWords: readOrderWords,
   };
   const afterResponse = createAfterResponse(app);
   const limited = { rateLimit: { max: config.orderRateLimitMax } };

@@ -10,7 +10,7 @@ import { applyAction } from '../orders/lifecycle/apply-action';
 import { orderStatusLabel } from '@storefront/host/shop/orders/order-status';
 import type { OrderRow } from '../orders/orders.repository';
 import { lockOwnOrder } from '../orders/orders.service';
-import { lockAccount } from '../orders/placement/placement.repository';
+import { lockAccount, lockPhone } from '../orders/placement/placement.repository';
 import { countOpenCodOrders, hasRefusedSince } from './cod-history.repository';
 import { type CodRules, findRefusal } from './cod-rules';
 import {
@@ -181,9 +181,10 @@ export async function confirmOrder(
   { orderId, userId, code }: OwnOrder & { code: string },
 ): Promise<void> {
   const problem = await inTransaction(db, async (tx) => {
-    // While it is locked, no other order of the account can be confirmed: their number is limited.
+    // While they are locked, no other order of the account or the phone can be confirmed: their number is limited.
     await lockAccount(tx, userId);
     const order = await lockOwnOrder(tx, orderId, userId);
+    await lockPhone(tx, order.phoneKey);
     if (order.cashOnDeliveryAt !== null && order.status !== ORDER_STATUS.cancelled)
       return undefined;
     await requireOffered(tx, rules, order);

@@ -1,6 +1,6 @@
 import type { ProductAttribute, SelectedOptions } from '@storefront/host/contracts/api';
 import type { products, variants } from '../../db/schema';
-import type { Texts } from '../../db/schema/translations';
+import type { Texts } from '../../db/schema/catalogue/translations';
 
 type ProductColumns = typeof products.$inferSelect;
 type VariantColumns = typeof variants.$inferSelect;

@@ -1,7 +1,7 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { products } from '../../db/schema';
-import type { ProductStatus } from '../../db/schema/catalogue';
+import type { ProductStatus } from '../../db/schema/catalogue/catalogue';
 import { inTransaction } from '../../db/transaction';
 import { NotFoundError } from '../../http/errors';
 import { recordChanges } from '../audit/audit.repository';

@@ -1,4 +1,4 @@
-import type { Texts } from '../../db/schema/translations';
+import type { Texts } from '../../db/schema/catalogue/translations';
 import type { CollectionPageRow } from './collection-pages.repository';
 
 /** The texts of a collection's page that may be translated, by their paths in the API's response. */

@@ -1,4 +1,4 @@
-import type { OrderedCredit } from '../../db/schema/orders';
+import type { OrderedCredit } from '../../db/schema/orders/orders';
 import { LEAST_TOTAL } from '../offers/apply-offers';
 import type { CreditRow } from './credits.repository';
 

@@ -18,7 +18,7 @@ const noCards = () => t('This shop sells no gift cards at the moment.');
 /** GET /gift-cards and POST /gift-cards. */
 export const giftCardsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
   app,
-  { db, provider, config, readOrderWords },
+  { db, provider, config },
   done,
 ) => {
   const { giftCards: offer, publicUrl, returnDays } = config;
@@ -62,7 +62,6 @@ export const giftCardsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
         methodName: methodNameOf(provider),
         returnDays,
         isOwner: true,
-        readWords: readOrderWords,
       };
       const order = await readOwnOrder(db, id, buyer.id);
       return reply.code(201).send(await presentFullOrder(db, order, view));

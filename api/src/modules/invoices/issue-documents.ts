@@ -4,7 +4,7 @@ import { t } from '../../messages/t';
 import type { Database } from '../../db/database';
 import { payableOf } from '../credits/order-credits';
 import type { OrderEventRow } from '../orders/lifecycle/order-events.repository';
-import { findOrderWords } from '../orders/presentation/order-words';
+import { readOrderWords } from '../orders/presentation/order-words';
 import { readOrderRows } from '../orders/orders.repository';
 import {
   findReturnedLines,
@@ -105,7 +105,7 @@ export async function issueInvoice(
   const rows = await readOrderRows(tx, orderId);
   if (!registered || !rows || rows.order.kind === 'gift-card') return undefined;
   const number = await nextNumber(tx, 'invoice', now);
-  const words = await findOrderWords(tx, rows.items, rows.order.language);
+  const words = await readOrderWords(tx, rows.items, rows.order.language);
   const source = { ...rows, store: registered, rates: currentRates(), words, number };
   return saveInvoice(tx, number, WHOLE_ORDER, buildInvoice(source));
 }

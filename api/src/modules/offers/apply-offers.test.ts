@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { OfferBenefit } from '../../db/schema/offers';
+import type { OfferBenefit } from '../../db/schema/orders/offers';
 import { applyOffers, LEAST_TOTAL, type OfferContext } from './apply-offers';
 import { type OfferLine, sumOf, totalOf } from './offer-saving';
 import type { OfferRow } from './offers.repository';

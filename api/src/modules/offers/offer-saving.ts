@@ -1,4 +1,4 @@
-import type { OfferBenefit } from '../../db/schema/offers';
+import type { OfferBenefit } from '../../db/schema/orders/offers';
 
 /** A line that offers apply to: paise for one piece, and the collections of its product. */
 export interface OfferLine {

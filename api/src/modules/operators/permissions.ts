@@ -1,4 +1,4 @@
-import type { OperatorRole } from '../../db/schema/operators';
+import type { OperatorRole } from '../../db/schema/operations/operators';
 
 /** The command lines. */
 export type CommandArea =

@@ -33,14 +33,14 @@ function isGuestLookup({ query }: FastifyRequest): boolean {
 /** POST /orders, GET /orders, GET /orders/{id}, POST /orders/{id}/cancel and GET /orders/{id}/events. */
 export const ordersRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
   app,
-  { db, responses, readOrderWords, provider, config, deliveryZones, stopping },
+  { db, responses, provider, config, deliveryZones, stopping },
   done,
 ) => {
   const { publicUrl, orderRateLimitMax, returnDays } = config;
   const authenticate = requireUser(db);
   const afterResponse = createAfterResponse(app);
   const methodName = methodNameOf(provider);
-  const view = { publicUrl, methodName, returnDays, readWords: readOrderWords };
+  const view = { publicUrl, methodName, returnDays };
   const present = (order: FullOrder, isOwner: boolean) =>
     presentFullOrder(db, order, { ...view, isOwner });
   const streams = new OrderStreams(db, stopping);

@@ -26,7 +26,11 @@ import {
   storePictures,
   variants,
 } from '../../db/schema';
-import type { PictureRecipe, PictureResult, PictureStatus } from '../../db/schema/pictures';
+import type {
+  PictureRecipe,
+  PictureResult,
+  PictureStatus,
+} from '../../db/schema/catalogue/pictures';
 import type { QueueState } from '../../db/queue-worker';
 import { inTransaction } from '../../db/transaction';
 import { hostOf } from './fetching/obtain-picture';

@@ -67,9 +67,12 @@ export function countOpinions(db: Database, productId: string) {
     .groupBy(reviews.stars, reviews.fit);
 }
 
+/** How many reviews, and how many returns, say enough of how a product fits. */
+const FIT_OPINIONS_MAX = 1_000;
+
 /**
  * How many buyers say how a product fits: in published reviews, and by returns because of its size. Who says the same in
- * both counts once.
+ * both counts once. Of a product with many, the newest thousand reviews and the newest thousand returns count.
  */
 export async function countFitVotes(
   db: Database,
@@ -78,7 +81,9 @@ export async function countFitVotes(
   const said = db
     .select({ userId: reviews.userId, vote: sql<FitVote>`${reviews.fit}`.as('vote') })
     .from(reviews)
-    .where(and(isPublishedOf(productId), sql`${reviews.fit} is not null`));
+    .where(and(isPublishedOf(productId), sql`${reviews.fit} is not null`))
+    .orderBy(desc(reviews.writtenAt))
+    .limit(FIT_OPINIONS_MAX);
   const vote = sql<FitVote>`case ${returns.reason} when 'too-small' then 'small' else 'large' end`;
   const sentBack = db
     .select({ userId: orders.userId, vote: vote.as('vote') })
@@ -95,7 +100,9 @@ export async function countFitVotes(
         inArray(returns.reason, ['too-small', 'too-large']),
         notInArray(returns.state, ['refused', 'withdrawn']),
       ),
-    );
+    )
+    .orderBy(desc(returns.createdAt))
+    .limit(FIT_OPINIONS_MAX);
   const votes = union(said, sentBack).as('votes');
   const rows = await db
     .select({ vote: votes.vote, total: count() })

@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import {
   AccountExportSchema,
   apiPaths,
   ErrorBodySchema,
+  type FitVote,
   ORDER_STATUS,
   OrderSchema,
   OwnReviewSchema,
@@ -261,5 +262,22 @@ describe('the reviews of a product', () => {
     await write({ stars: 2, fit: 'small' });
     await addPublished(id, { stars: 5, fit: 'true' });
     expect((await listed(id)).summary.sizing).toBeNull();
+  });
+
+  test('advise a size by the newest thousand reviews', async () => {
+    const id = await addJeans();
+    const addMany = async (fit: FitVote, total: number, writtenAt: string) => {
+      const key = `${fit} ${id} `;
+      await api.db.execute(sql`
+        insert into users (id, email, password_hash, first_name, last_name, created_at)
+        select ${key} || n, ${key} || n, '', 'Meera', 'Iyer', now() from generate_series(1, ${total}) as n`);
+      await api.db.execute(sql`
+        insert into reviews (id, user_id, product_id, stars, fit, state, written_at)
+        select ${key} || n, ${key} || n, ${id}, 4, ${fit}, 'published', ${writtenAt} from generate_series(1, ${total}) as n`);
+    };
+    await addMany('large', 1_200, '2026-01-01T06:30:00Z');
+    await addMany('small', 1_000, '2026-02-01T06:30:00Z');
+    api.responses.invalidate();
+    expect((await listed(id)).summary.sizing).toBe('small');
   });
 });

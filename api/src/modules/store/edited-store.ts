@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import type { Picture, StoreInfo } from '@storefront/host/contracts/api';
 import type { Database } from '../../db/database';
-import { PICTURE_STATUSES } from '../../db/schema/pictures';
+import { PICTURE_STATUSES } from '../../db/schema/catalogue/pictures';
 import { type ByPlace, byPlace, placesOf } from '../pictures/store-pictures/places';
 import {
   findStorePictures,

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../db/transaction';
 import { createTestApi, type TestApi } from '../../testing/test-api';
 import { createMakeWithTexts, type TextsOf, UNCHECKED_FOR } from './known-texts';
 import { deleteTranslations, saveTranslations } from './translations.repository';
@@ -24,6 +25,20 @@ test('reads texts with their first use, also that there are none', async () => {
   expect(make).toHaveBeenCalledTimes(2);
   expect(await makeWithTexts(make)).toEqual(['स्लिप', {}]);
   expect(make).toHaveBeenCalledTimes(3);
+});
+
+test('in a transaction, what is missing is asked by it, and kept', async () => {
+  const makeWithTexts = createMakeWithTexts(api.db, 'hi');
+  const make = jest.fn(labelOfSlip);
+  await inTransaction(api.db, async (tx) => {
+    // The answer waits for the transaction on the embedded database, and the transaction not for the answer.
+    const answer = makeWithTexts(make);
+    expect(await makeWithTexts(make, tx)).toBe('स्लिप');
+    return { answer };
+  }).then(({ answer }) => answer);
+  make.mockClear();
+  expect(await makeWithTexts(make)).toBe('स्लिप');
+  expect(make).toHaveBeenCalledTimes(1);
 });
 
 test('knows a change a tenth of a second later', async () => {

@@ -1,8 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../db/database';
-import { type Texts, TRANSLATED_KINDS, type TranslatedKind } from '../../db/schema/translations';
-import { prepareFindChangedNames } from '../changes/changed-names.repository';
-import { byKind, prepareFindTexts } from './translations.repository';
+import {
+  type Texts,
+  TRANSLATED_KINDS,
+  type TranslatedKind,
+} from '../../db/schema/catalogue/translations';
+import {
+  type FindChangedNames,
+  prepareFindChangedNames,
+} from '../changes/changed-names.repository';
+import { byKind, type FindTexts, prepareFindTexts } from './translations.repository';
 
 /** How long texts are used before the database is asked whether they have changed, in milliseconds. */
 export const UNCHECKED_FOR = 100;
@@ -19,16 +26,46 @@ const NO_TEXTS: Texts = {};
 /** The texts of a thing in a language; empty if it has none. */
 export type TextsOf = (kind: TranslatedKind, name: string) => Texts;
 
-/** Makes a value with texts in a language: once more after texts that were missing have been read. */
-export type MakeWithTexts = <Value>(make: (textsOf: TextsOf) => Value) => Promise<Value>;
+/**
+ * Makes a value with texts in a language: once more after texts that were missing have been read. In a transaction, which
+ * must not have changed texts, all that is asked is asked by it: another connection may be waiting for its end.
+ */
+export type MakeWithTexts = <Value>(
+  make: (textsOf: TextsOf) => Value,
+  tx?: Database,
+) => Promise<Value>;
 
 /** What makes values with texts in a language of the shop; undefined for the first one, which everything is stored in. */
 export type TextsIn = (language: string) => MakeWithTexts | undefined;
 
-/** Creates the memory of texts in the languages of the shop, of which a process has one. */
+/** Gives the memories of texts in the languages of the shop but the first. */
 export function createTextsIn(db: Database, [, ...others]: readonly string[]): TextsIn {
-  const known = new Map(others.map((language) => [language, createMakeWithTexts(db, language)]));
-  return (language) => known.get(language);
+  return (language) => (others.includes(language) ? makeWithTextsOf(db, language) : undefined);
+}
+
+/** The memories of texts, by database and language. */
+const memories = new WeakMap<Database, Map<string, MakeWithTexts>>();
+
+/** The memory of the texts of a database in a language, of which a process has one. */
+export function makeWithTextsOf(db: Database, language: string): MakeWithTexts {
+  const known = memories.get(db) ?? new Map<string, MakeWithTexts>();
+  memories.set(db, known);
+  const makeWithTexts = known.get(language) ?? createMakeWithTexts(db, language);
+  known.set(language, makeWithTexts);
+  return makeWithTexts;
+}
+
+/** What asks for texts, and for changes of them. */
+interface Queries {
+  findTexts: FindTexts;
+  findChangedNames: FindChangedNames;
+}
+
+function prepareQueries(db: Database, language: string): Queries {
+  return {
+    findTexts: prepareFindTexts(db, language),
+    findChangedNames: prepareFindChangedNames(db, ['product', 'collection', 'store']),
+  };
 }
 
 /**
@@ -36,8 +73,7 @@ export function createTextsIn(db: Database, [, ...others]: readonly string[]): T
  * `page_changes` has a change of them, so that they are outdated for {@link UNCHECKED_FOR} at most (ADR 69).
  */
 export function createMakeWithTexts(db: Database, language: string): MakeWithTexts {
-  const findTexts = prepareFindTexts(db, language);
-  const findChangedNames = prepareFindChangedNames(db, ['product', 'collection', 'store']);
+  const ownQueries = prepareQueries(db, language);
   const known = byKind(
     () => new LRUCache<string, Texts>({ maxSize: MEMORY_MAX, sizeCalculation: memoryOf }),
   );
@@ -47,7 +83,7 @@ export function createMakeWithTexts(db: Database, language: string): MakeWithTex
   /** How many checks have found changes. */
   let changes = 0;
 
-  async function check(): Promise<void> {
+  async function check({ findChangedNames }: Queries): Promise<void> {
     const begunAt = performance.now();
     const found = await findChangedNames(snapshot);
     drop(found.changed);
@@ -69,8 +105,15 @@ export function createMakeWithTexts(db: Database, language: string): MakeWithTex
     }
   }
 
+  async function checkOnce(queries: Queries): Promise<void> {
+    if (performance.now() < checkedAt + UNCHECKED_FOR) return;
+    // A transaction waits for no check but its own.
+    if (queries !== ownQueries) return check(queries);
+    await (checking ??= check(queries).finally(() => (checking = undefined)));
+  }
+
   /** Reads texts, and keeps them unless what was read may be outdated already. */
-  async function read(names: Record<TranslatedKind, ReadonlySet<string>>) {
+  async function read({ findTexts }: Queries, names: Record<TranslatedKind, ReadonlySet<string>>) {
     const before = changes;
     const found = await findTexts(names);
     return byKind((kind) => {
@@ -82,10 +125,9 @@ export function createMakeWithTexts(db: Database, language: string): MakeWithTex
     });
   }
 
-  return async (make) => {
-    if (performance.now() >= checkedAt + UNCHECKED_FOR) {
-      await (checking ??= check().finally(() => (checking = undefined)));
-    }
+  return async (make, tx = db) => {
+    const queries = tx === db ? ownQueries : prepareQueries(tx, language);
+    await checkOnce(queries);
     let texts = byKind(() => new Map<string, Texts>());
     for (;;) {
       const missing = byKind(() => new Set<string>());
@@ -95,7 +137,7 @@ export function createMakeWithTexts(db: Database, language: string): MakeWithTex
         return found ?? NO_TEXTS;
       });
       if (TRANSLATED_KINDS.every((kind) => missing[kind].size === 0)) return value;
-      const more = await read(missing);
+      const more = await read(queries, missing);
       texts = byKind((kind) => new Map([...texts[kind], ...more[kind]]));
     }
   };

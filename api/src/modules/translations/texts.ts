@@ -1,4 +1,4 @@
-import type { Texts } from '../../db/schema/translations';
+import type { Texts } from '../../db/schema/catalogue/translations';
 
 /**
  * A copy of what has texts, with those in another language in their places. A text for a place that isn't there, such as

@@ -1,12 +1,16 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { translations } from '../../db/schema';
-import { type Texts, TRANSLATED_KINDS, type TranslatedKind } from '../../db/schema/translations';
+import {
+  type Texts,
+  TRANSLATED_KINDS,
+  type TranslatedKind,
+} from '../../db/schema/catalogue/translations';
 
 export type TranslationRow = typeof translations.$inferSelect;
 
 /** Finds the texts of several things in a language, all at once: those of each kind by name. */
-type FindTexts = (
+export type FindTexts = (
   names: Record<TranslatedKind, Iterable<string>>,
 ) => Promise<Record<TranslatedKind, ReadonlyMap<string, Texts>>>;
 

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import type { Database } from '../../db/database';
 import { containing } from '../../db/like-pattern';
 import { products, variants } from '../../db/schema';
-import { PRODUCT_STATUSES } from '../../db/schema/catalogue';
+import { PRODUCT_STATUSES } from '../../db/schema/catalogue/catalogue';
 import { inTransaction } from '../../db/transaction';
 import { formatPaise, toRupees } from '../../money';
 import { type AuditRow, listChanges } from '../../modules/audit/audit.repository';

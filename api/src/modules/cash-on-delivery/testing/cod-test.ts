@@ -6,8 +6,8 @@ import { createPaymentTest } from '../../../testing/payments';
 import { readConfig } from '../../../settings/config';
 import { readTextMessage } from '../../mail/text-messages/text-messages';
 
-/** A shop that sends text messages, with limits that a thing for ₹499 is within. */
-export async function createCodTest() {
+/** A shop that sends text messages, with limits that a thing for ₹499 is within; by default a shopper has any number of orders. */
+export async function createCodTest(openOrdersMax = 1_000_000) {
   const setup = await createPaymentTest(
     {},
     {
@@ -19,7 +19,7 @@ export async function createCodTest() {
       cashOnDelivery: {
         minimum: 10_000,
         maximum: 200_000,
-        openOrdersMax: 1_000_000,
+        openOrdersMax,
         excludedPins: `${import.meta.dirname}/excluded-pins.txt`,
       },
     },

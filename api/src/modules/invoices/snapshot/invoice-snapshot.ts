@@ -1,4 +1,4 @@
-import type { OrderedCredit } from '../../../db/schema/orders';
+import type { OrderedCredit } from '../../../db/schema/orders/orders';
 import type { GstState } from '../tax/gst-states';
 import type { TaxedAmount } from '../tax/split-tax';
 

@@ -8,7 +8,7 @@ import { payableOf } from '../../credits/order-credits';
 import { findBalance, findOrderItems, type OrderItemRow } from '../../orders/orders.repository';
 import { salutationColumn } from '../salutation';
 import { type ChosenValues, inWords } from '../../orders/line-variant';
-import { findOrderWords } from '../../orders/presentation/order-words';
+import { readLabels, readOrderWords } from '../../orders/presentation/order-words';
 import type { LabelOf } from '../../translations/labels';
 import type { MailLine, MailOrder } from '../mail-data.schema';
 
@@ -51,7 +51,7 @@ export async function findOrderForMail(
   const dueOnDelivery = (await findBalance(tx, id))?.dueOnDelivery ?? 0;
   const { order, email, language, name } = row;
   const mailed = order.language ?? language;
-  const words = await findOrderWords(tx, items, mailed);
+  const words = await readOrderWords(tx, items, mailed);
   const shipping = words.shipping({
     method: order.shippingMethod,
     label: order.shippingLabel ?? undefined,
@@ -122,7 +122,7 @@ export async function findReturnForMail(
     .from(returnLines)
     .where(eq(returnLines.returnId, returnId))
     .orderBy(asc(returnLines.line));
-  const { labelOf } = await findOrderWords(tx, [...items, ...rows], language);
+  const labelOf = await readLabels(tx, [...items, ...rows], language);
   const lines = rows.flatMap(({ line, quantity, ...wanted }) => {
     const item = items.find((each) => each.line === line);
     if (!item) return [];

@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/database';
-import type { OrderEventDetails } from '../../../db/schema/order-history';
+import type { OrderEventDetails } from '../../../db/schema/orders/order-history';
 import { estimateDelivery } from '../../delivery/delivery.service';
 import { type CreditedOrder, returnCredits } from '../../credits/order-credits';
 import { issueOrderedCard, isToBeSent, voidOrderedCard } from '../../gift-cards/ordered-card';
@@ -118,7 +118,7 @@ async function changeOrderedCard(
 
 /**
  * Requests an automatic refund of what is due, soon after the commit
- * (`payments/refunds/automatic-refunds.ts`).
+ * (`payments/refunds/refund-worker.ts`).
  */
 export async function requestRefund(tx: Database, orderId: string): Promise<void> {
   await updateOrder(tx, orderId, { refundRequestedAt: new Date() });

@@ -28,6 +28,14 @@ export function lockAccount(tx: Database, userId: string): Promise<void> {
 }
 
 /**
+ * Prevents other transactions from confirming an order to be paid on delivery for that phone number, until this one ends. It
+ * comes after the account and the order, so that two confirmations can't deadlock.
+ */
+export function lockPhone(tx: Database, phoneKey: string): Promise<void> {
+  return acquireTransactionLock(tx, `phone ${phoneKey}`);
+}
+
+/**
  * Prevents other transactions from placing an order for that account or from that IP address until this one
  * ends. Throws an {@link UnauthorizedError} if the account has been deleted in the meantime.
  */

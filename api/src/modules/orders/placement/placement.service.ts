@@ -15,7 +15,7 @@ import { allocateStock, type Allocation, variantsFor } from './allocate-stock';
 import { rememberLanguage } from '../../users/users.repository';
 import { phoneKeyOf } from '../../users/phone-number';
 import { newOrderId } from '../order-id';
-import { findOrderWords } from '../presentation/order-words';
+import { readOrderWords } from '../presentation/order-words';
 import type { DeliveryZones } from '../../delivery/delivery-zones';
 import { readAddress } from '../../addresses/read-address';
 import { findInvalidChoice, type OrderLine, orderLines } from './order-lines';
@@ -218,12 +218,12 @@ export function placeOrder(db: Database, placement: Placement): Promise<string> 
     );
     const conflicts = [...problems, ...shortage(allocation)];
     if (conflicts.length > 0) {
-      const words = await findOrderWords(tx, lines);
+      const words = await readOrderWords(tx, lines);
       throw createUnavailableError(conflicts, priced, { catalogue, words });
     }
     const expected = readExpected(request, quote);
     if (expected.total !== quote.total || expected.toPay !== quote.toPay) {
-      const words = await findOrderWords(tx, lines);
+      const words = await readOrderWords(tx, lines);
       throw createTotalChangedError(quote, expected, { catalogue, words });
     }
 

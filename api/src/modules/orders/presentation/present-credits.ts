@@ -1,5 +1,5 @@
 import type { OrderCredit } from '@storefront/host/contracts/api';
-import type { OrderedCredit } from '../../../db/schema/orders';
+import type { OrderedCredit } from '../../../db/schema/orders/orders';
 import { toRupees } from '../../../money';
 import { sumOfUses } from '../../credits/pay-with-credits';
 

@@ -1,5 +1,5 @@
 import type { OrderOffer } from '@storefront/host/contracts/api';
-import type { OrderedOffer } from '../../../db/schema/orders';
+import type { OrderedOffer } from '../../../db/schema/orders/orders';
 import { toRupees } from '../../../money';
 
 /** An offer of an order as the API represents it. */

@@ -11,7 +11,7 @@ import { estimateDelivery } from '../../delivery/delivery.service';
 import { presentDocuments } from '../../invoices/invoices.service';
 import { canBeCancelled } from '../lifecycle/order-transitions';
 import { type ChosenValues, presentVariant } from '../line-variant';
-import type { OrderWords, ReadOrderWords } from './order-words';
+import { type OrderWords, readOrderWords } from './order-words';
 import type { FullOrder, OrderRow } from '../orders.repository';
 import { returnablePieces, returnableUntil } from '../returns/returnable';
 import { type OrderHistory, readHistories } from './order-history';
@@ -34,7 +34,6 @@ export interface OrderView {
   returnDays: number;
   /** False for a guest, who knows the order's id and a contact: payments and returns are omitted. */
   isOwner: boolean;
-  readWords: ReadOrderWords;
 }
 
 /** What an order is presented with. */
@@ -186,7 +185,7 @@ export async function presentOrders(
   );
   const found = orders.map((order) => ({ order, history: historyOf(order.order.id) }));
   const lines = found.flatMap(({ order, history }) => linesOf(order, history));
-  const words = await view.readWords(lines);
+  const words = await readOrderWords(db, lines);
   const cards = await findCards(db, orders);
   return found.map(({ order, history }) => {
     return presentOrder(order, { history, words, card: cards.get(order.order.id) }, view);
@@ -201,7 +200,7 @@ export async function presentFullOrder(
 ): Promise<Order> {
   const historyOf = await readHistories(db, [order.order.id]);
   const history = historyOf(order.order.id);
-  const words = await view.readWords(linesOf(order, history));
+  const words = await readOrderWords(db, linesOf(order, history));
   const card = (await findCards(db, [order])).get(order.order.id);
   return presentOrder(order, { history, words, card }, view);
 }

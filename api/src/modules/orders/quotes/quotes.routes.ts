@@ -11,7 +11,7 @@ import { readQuote } from './quotes.service';
 /** POST /quotes. */
 export const quotesRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
   app,
-  { db, config, readOrderWords },
+  { db, config },
   done,
 ) => {
   app.addHook('onRequest', noStore);
@@ -32,7 +32,7 @@ export const quotesRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
     async (request) => {
       const token = bearerToken(request);
       const user = token === undefined ? undefined : await userOfToken(db, token);
-      return { data: await readQuote(db, readOrderWords, request.body, user?.id) };
+      return { data: await readQuote(db, request.body, user?.id) };
     },
   );
 

@@ -5,14 +5,13 @@ import { findProducts } from '../../products/products.repository';
 import { readItems } from '../placement/order-lines';
 import { priceLines } from '../placement/price-lines';
 import { quoteOrder } from '../placement/quote-order';
-import type { ReadOrderWords } from '../presentation/order-words';
+import { readOrderWords } from '../presentation/order-words';
 import { presentAmounts, presentPricedLine } from '../presentation/present-quote';
 import { findVariants } from '../stock.repository';
 
 /** What an order of those lines would cost a user, or a guest, now. */
 export async function readQuote(
   db: Database,
-  readWords: ReadOrderWords,
   { items, couponCodes = [], useStoreCredit: usesStoreCredit = false }: QuoteRequest,
   userId: string | undefined,
 ): Promise<Quote> {
@@ -22,7 +21,7 @@ export async function readQuote(
   const { priced } = priceLines(lines, { products, variants: await findVariants(db, ids) });
   const shopper = { userId, couponCodes, usesStoreCredit };
   const quote = await quoteOrder(db, priced, shopper, { isPlacing: false });
-  const words = await readWords(lines);
+  const words = await readOrderWords(db, lines);
   return {
     items: quote.lines.map((line) => presentPricedLine(line, words)),
     ...presentAmounts(quote, words),

@@ -2,7 +2,7 @@ import { creditTitle } from '@storefront/host/contracts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { users } from '../../../db/schema';
-import type { OrderEventDetails } from '../../../db/schema/order-history';
+import type { OrderEventDetails } from '../../../db/schema/orders/order-history';
 import { toRupees } from '../../../money';
 import { findPaymentsOfOrders } from '../../payments/payments.repository';
 import { findOrder, type FullOrder } from '../orders.repository';

@@ -5,7 +5,7 @@ import type { VariantRow } from '../../products/products.repository';
 import { allocateStock, variantsFor } from '../placement/allocate-stock';
 import { findInvalidChoice } from '../placement/order-lines';
 import { describeChoice, inWords } from '../line-variant';
-import { findOrderWords } from '../presentation/order-words';
+import { readLabels } from '../presentation/order-words';
 import { lockVariants, takeStock } from '../stock.repository';
 import { insertReturnStock } from './returns.repository';
 import type { RequestedReturnLine } from './read-return-lines';
@@ -76,7 +76,7 @@ export async function reserveExchange(
   const [missing] = short;
   if (missing) {
     const line = lines[wanted.findIndex((each) => each === missing.line)];
-    const { labelOf } = await findOrderWords(tx, [missing.line]);
+    const labelOf = await readLabels(tx, [missing.line]);
     const choice = describeChoice(inWords(missing.line, labelOf));
     const title = `“${line?.item.title}”`;
     const item = choice ? `${title} (${choice})` : title;

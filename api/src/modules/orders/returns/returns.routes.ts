@@ -3,6 +3,7 @@ import { apiPaths } from '@storefront/host/contracts/api';
 import type { ApiContext } from '../../../context';
 import { noStore } from '../../../http/responses/caching';
 import { requireUser, userOf } from '../../sessions/authentication';
+import { readOrderWords } from '../presentation/order-words';
 import { presentReturn } from '../presentation/present-order';
 import { withdrawReturn, requestReturn } from './returns.service';
 import { requestReturnSchema, withdrawReturnSchema } from './returns.schema';
@@ -10,7 +11,7 @@ import { requestReturnSchema, withdrawReturnSchema } from './returns.schema';
 /** POST /orders/{id}/returns and DELETE /orders/{id}/returns/{returnId}. */
 export const returnsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
   app,
-  { db, responses, readOrderWords, config, deliveryZones },
+  { db, responses, config, deliveryZones },
   done,
 ) => {
   app.addHook('onRequest', noStore);
@@ -30,7 +31,7 @@ export const returnsRoutes: FastifyPluginCallbackTypebox<ApiContext> = (
       });
       // An exchange has reserved stock.
       responses.invalidate();
-      const words = await readOrderWords(made.lines);
+      const words = await readOrderWords(db, made.lines);
       return reply.code(201).send(presentReturn(made, words));
     },
   );

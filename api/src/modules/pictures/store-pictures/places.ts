@@ -1,4 +1,4 @@
-import type { PictureRecipe } from '../../../db/schema/pictures';
+import type { PictureRecipe } from '../../../db/schema/catalogue/pictures';
 
 /** Something for each place of the home page that has a picture of the store, in the shape of the contract. */
 export interface ByPlace<Item> {

@@ -1,5 +1,5 @@
 import type { PictureSource } from '@storefront/host/contracts/api';
-import type { PictureResult } from '../../../db/schema/pictures';
+import type { PictureResult } from '../../../db/schema/catalogue/pictures';
 import { PICTURES_PATH } from '../shown-pictures.repository';
 import type { TransformedFile, TransformedPicture } from './transform-picture';
 

@@ -1,4 +1,4 @@
-import type { PictureRecipe } from '../../../db/schema/pictures';
+import type { PictureRecipe } from '../../../db/schema/catalogue/pictures';
 
 /** A part of a picture, and the widths of the files that are made of it, in px. */
 export interface Cut {

@@ -1,4 +1,4 @@
-import type { PictureRecipe } from '../../../db/schema/pictures';
+import type { PictureRecipe } from '../../../db/schema/catalogue/pictures';
 import type { TransformedPicture } from './transform-picture';
 
 /** What the process that transforms pictures is asked for. */

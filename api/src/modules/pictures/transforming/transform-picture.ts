@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
-import type { PictureRecipe } from '../../../db/schema/pictures';
+import type { PictureRecipe } from '../../../db/schema/catalogue/pictures';
 import { pictureFileName, type PictureFile } from '../storage/picture-store';
 import { type Cut, RECIPES } from './recipes';
 

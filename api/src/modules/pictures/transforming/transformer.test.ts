@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import type { PictureRecipe } from '../../../db/schema/pictures';
+import type { PictureRecipe } from '../../../db/schema/catalogue/pictures';
 import type { TransformedPicture } from './transform-picture';
 import { createTransformer, type Transformer } from './transformer';
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import fastq from 'fastq';
-import type { PictureRecipe } from '../../../db/schema/pictures';
+import type { PictureRecipe } from '../../../db/schema/catalogue/pictures';
 import { PictureError } from '../picture-error';
 import type { TransformAnswer, TransformJob } from './transform-messages';
 import type { TransformedPicture } from './transform-picture';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../db/database';
-import type { PictureResult } from '../../../db/schema/pictures';
+import type { PictureResult } from '../../../db/schema/catalogue/pictures';
 import { inTransaction } from '../../../db/transaction';
 import type { ResponseCache } from '../../../http/responses/response-cache';
 import { showCollectionPicture } from '../../collection-pages/collection-pages.repository';

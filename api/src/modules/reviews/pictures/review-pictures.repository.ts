@@ -14,7 +14,7 @@ import {
 import type { ReviewPicture } from '@storefront/host/contracts/api';
 import type { Database } from '../../../db/database';
 import { pictures, reviewPictures } from '../../../db/schema';
-import type { PictureResult } from '../../../db/schema/pictures';
+import type { PictureResult } from '../../../db/schema/catalogue/pictures';
 
 /** Whose review of which product. */
 export interface ReviewKey {

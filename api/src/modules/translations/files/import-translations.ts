@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/database';
 import { ConflictError } from '../../../http/errors';
 import { type AuditedChange, recordChanges } from '../../audit/audit.repository';
-import type { Texts } from '../../../db/schema/translations';
+import type { Texts } from '../../../db/schema/catalogue/translations';
 import {
   deleteTranslation,
   findTranslations,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { products } from '../../../db/schema';
-import type { TranslatedKind } from '../../../db/schema/translations';
+import type { TranslatedKind } from '../../../db/schema/catalogue/translations';
 import { findAllPages } from '../../collection-pages/collection-pages.repository';
 import { textsOfPage } from '../../collection-pages/texts-of-page';
 import { COLOR_FAMILIES } from '../../products/search/facets/color-families';

@@ -1,6 +1,7 @@
 import { Cells } from '../cells';
 import type { FilePicture, FileProduct, FileVariant, ReadProduct, Refusal } from '../file-product';
 import type { TableRow } from '../read-table';
+import { readVariant, type VariantColumns } from './grouped-variant';
 
 /** The headings of a format in which the rows of a product follow one another, each with its handle. */
 interface GroupedColumns {
@@ -8,6 +9,7 @@ interface GroupedColumns {
   options: readonly { name: string; value: string }[];
   picture: string;
   pictureText: string;
+  variant: VariantColumns;
 }
 
 /** How a format reads the cells of a product's rows. */
@@ -17,8 +19,8 @@ export interface GroupedFormat {
   readProduct: (
     cells: Cells,
   ) => Omit<FileProduct, 'handle' | 'hasMadeHandle' | 'line' | 'options' | 'pictures' | 'variants'>;
-  /** The variant of a row; undefined for a row that only has another picture. */
-  readVariant: (cells: Cells, values: string[]) => FileVariant | undefined;
+  /** The weight of a row's variant. */
+  gramsOf: (cells: Cells) => number | undefined;
 }
 
 const HANDLE = /^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u;
@@ -75,7 +77,7 @@ function readGroup(format: GroupedFormat, rows: TableRow[], done: Set<string>): 
   const all = [first, ...others];
   const variants = all.flatMap((cells) => {
     const values = named.map(({ value }) => cells.optionValue(value) ?? '');
-    const variant = format.readVariant(cells, values);
+    const variant = readVariant(cells, values, columns.variant, format.gramsOf);
     return variant ? [variant] : [];
   });
   refusals.push(...variantProblems(variants, named, line));

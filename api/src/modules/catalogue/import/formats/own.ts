@@ -1,9 +1,10 @@
 import { collectionsOf } from '../../collections/collection-cells';
 import { pathOf } from '../category-path';
 import type { Cells } from '../cells';
-import type { FileProduct, FileVariant } from '../file-product';
+import type { FileProduct } from '../file-product';
 import { translationsOf } from '../../translated-columns';
 import type { GroupedFormat } from './grouped';
+import { partsOf, readStatus } from './shared-cells';
 
 /** The headings of the shop's own format, in the order in which an export writes them. */
 export const OWN_HEADINGS = [
@@ -45,6 +46,14 @@ export const own: GroupedFormat = {
     options: [1, 2, 3].map((n) => ({ name: `Option ${n}`, value: `Value ${n}` })),
     picture: 'Picture',
     pictureText: 'Picture text',
+    variant: {
+      price: 'Price',
+      compareAtPrice: 'Price before',
+      sku: 'SKU',
+      barcode: 'Barcode',
+      stock: 'Stock',
+      picture: 'Variant picture',
+    },
   },
   readProduct: (cells) => ({
     title: cells.required('Name', 300),
@@ -53,7 +62,7 @@ export const own: GroupedFormat = {
     categories: pathOf(cells.text('Category', 1000) ?? ''),
     tags: partsOf(cells.text('Tags', 5000), ','),
     collections: collectionsOf(cells, 'Collections'),
-    status: statusOf(cells),
+    status: readStatus(cells, cells.text('Status') ?? 'active'),
     featured: cells.yesOrNo('Featured'),
     attributes: attributesOf(cells),
     seoTitle: cells.text('SEO title'),
@@ -62,21 +71,8 @@ export const own: GroupedFormat = {
     taxClass: cells.text('Tax class', 100),
     translations: translationsOf(cells),
   }),
-  readVariant,
+  gramsOf: (cells) => cells.wholeNumber('Grams'),
 };
-
-/** The distinct parts of a list. */
-function partsOf(text: string | undefined, separator: string): string[] {
-  const parts = text?.split(separator).map((part) => part.trim()) ?? [];
-  return [...new Set(parts.filter((part) => part !== ''))];
-}
-
-function statusOf(cells: Cells): FileProduct['status'] {
-  const status = cells.text('Status') ?? 'active';
-  if (status === 'active' || status === 'draft' || status === 'archived') return status;
-  cells.refuse('Status', `“${status}” is none of active, draft, archived`);
-  return 'draft';
-}
 
 /** A line each, as `Fabric: Silk`. */
 function attributesOf(cells: Cells): FileProduct['attributes'] {
@@ -88,21 +84,4 @@ function attributesOf(cells: Cells): FileProduct['attributes'] {
     }
     return [{ name: name.trim(), value: value.trim() }];
   });
-}
-
-function readVariant(cells: Cells, values: string[]): FileVariant | undefined {
-  const isPictureOnly = cells.text('Price') === undefined && values.every((value) => value === '');
-  if (isPictureOnly) return undefined;
-  cells.required('Price');
-  return {
-    line: cells.line,
-    values,
-    sku: cells.code('SKU'),
-    barcode: cells.code('Barcode'),
-    price: cells.price('Price') ?? 0,
-    compareAtPrice: cells.price('Price before'),
-    stock: cells.wholeNumber('Stock'),
-    grams: cells.wholeNumber('Grams'),
-    picture: cells.text('Variant picture', 2000),
-  };
 }

@@ -1,7 +1,8 @@
 import { collectionsOf } from '../../collections/collection-cells';
 import type { Cells } from '../cells';
-import type { FileProduct, FileVariant } from '../file-product';
+import type { FileProduct } from '../file-product';
 import type { GroupedFormat } from './grouped';
+import { partsOf, readStatus } from './shared-cells';
 
 /** Headings by which a product file of Shopify is recognised. */
 export const SHOPIFY_HEADINGS = ['Handle', 'Title', 'Variant Price', 'Option1 Name'];
@@ -18,13 +19,21 @@ export const shopify: GroupedFormat = {
     options: [1, 2, 3].map((n) => ({ name: `Option${n} Name`, value: `Option${n} Value` })),
     picture: 'Image Src',
     pictureText: 'Image Alt Text',
+    variant: {
+      price: 'Variant Price',
+      compareAtPrice: 'Variant Compare At Price',
+      sku: 'Variant SKU',
+      barcode: 'Variant Barcode',
+      stock: 'Variant Inventory Qty',
+      picture: 'Variant Image',
+    },
   },
   readProduct: (cells) => ({
     title: cells.required('Title', 300),
     description: cells.text('Body (HTML)', 100_000) ?? '',
     vendor: cells.text('Vendor'),
     categories: categoriesOf(cells),
-    tags: listOf(cells.text('Tags', 5000)),
+    tags: partsOf(cells.text('Tags', 5000), ','),
     // An export hasn't this column, but Shopify's own import has it.
     collections: collectionsOf(cells, 'Collection'),
     status: statusOf(cells),
@@ -35,7 +44,7 @@ export const shopify: GroupedFormat = {
     hsnCode: undefined,
     taxClass: cells.text('Variant Tax Code', 100),
   }),
-  readVariant,
+  gramsOf,
 };
 
 /** The type that the merchant gave, or else the standard category, such as `Apparel & Accessories > Clothing`. */
@@ -47,36 +56,11 @@ function categoriesOf(cells: Cells): string[] {
   return standard?.split('>').map((name) => name.trim()) ?? [];
 }
 
-function listOf(text: string | undefined): string[] {
-  const words = text?.split(',').map((word) => word.trim()) ?? [];
-  return [...new Set(words.filter((word) => word !== ''))];
-}
-
 /** Files from before 2020 have no `Status`. */
 function statusOf(cells: Cells): FileProduct['status'] {
   const status = cells.text('Status')?.toLowerCase();
   if (status === undefined) return cells.yesOrNo('Published') ? 'active' : 'draft';
-  if (status === 'active' || status === 'draft' || status === 'archived') return status;
-  cells.refuse('Status', `“${status}” is none of active, draft, archived`);
-  return 'draft';
-}
-
-function readVariant(cells: Cells, values: string[]): FileVariant | undefined {
-  const isPictureOnly =
-    cells.text('Variant Price') === undefined && values.every((value) => value === '');
-  if (isPictureOnly) return undefined;
-  cells.required('Variant Price');
-  return {
-    line: cells.line,
-    values,
-    sku: cells.code('Variant SKU'),
-    barcode: cells.code('Variant Barcode'),
-    price: cells.price('Variant Price') ?? 0,
-    compareAtPrice: cells.price('Variant Compare At Price'),
-    stock: cells.wholeNumber('Variant Inventory Qty'),
-    grams: gramsOf(cells),
-    picture: cells.text('Variant Image', 2000),
-  };
+  return readStatus(cells, status);
 }
 
 /** `Variant Grams` is in grams whatever the unit says, which is that of the display. */

@@ -15,7 +15,6 @@ import {
 } from 'drizzle-orm';
 import type { Database } from '../../../../../db/database';
 import { productSearch, variants } from '../../../../../db/schema';
-import { lowercased } from '../../../../../db/schema/search';
 import type { ProductFilter } from '../../../products.repository';
 import type { FacetSelection, SearchOrder } from '../../facets/facet-selection';
 import { textQuery } from '../../search.repository';
@@ -38,14 +37,7 @@ const isOneOf = (column: SQLWrapper, values: readonly string[]) =>
  * short.
  */
 const hasOneOf = (column: SQLWrapper, values: readonly string[]) =>
-  overlap(sql`lower(${column}::text)::text[]`, values);
-
-/** Whether a product is in one of the collections, ignoring case, by the index. */
-const isInOneOf = (collections: readonly string[]) =>
-  overlap(lowercased(productSearch.collections), collections);
-
-const overlap = (texts: SQL, values: readonly string[]) =>
-  sql`${texts} && ${sql.param([...values])}::text[]`;
+  sql`lower(${column}::text)::text[] && ${sql.param([...values])}::text[]`;
 
 /** Whether a product has one of the values as a category or gender; "null" stands for "none given". */
 function matchesAnyOf(values: readonly string[]): SQL | undefined {
@@ -83,7 +75,7 @@ function productCondition(choice: FacetSelection): SQL | undefined {
     onSale && eq(productSearch.onSale, true),
     size && hasOneOf(productSearch.sizes, size),
     color && hasOneOf(productSearch.colors, color),
-    collection && isInOneOf(collection),
+    collection && hasOneOf(productSearch.collections, collection),
     inStock && eq(productSearch.inStock, true),
   );
 }

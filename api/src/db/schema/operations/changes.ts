@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { CHANGE_KINDS } from '@storefront/host/contracts/page-tags';
-import { timestampWithZone, transactionId } from './columns';
+import { timestampWithZone, transactionId } from '../columns';
 
 /**
  * What transactions have changed that pages show, once each. Triggers on `products`, `variants`, `product_search`,

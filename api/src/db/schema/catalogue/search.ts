@@ -1,10 +1,7 @@
-import { type SQLWrapper, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { products } from './catalogue';
-import { timestampWithZone, wordVector } from './columns';
-
-/** The texts of an array in lower case, by a function that an index may use (migration 0022). */
-export const lowercased = (texts: SQLWrapper) => sql`lowercased(${texts})`;
+import { timestampWithZone, wordVector } from '../columns';
 
 /**
  * What products are searched, filtered and sorted by, in narrow rows. Triggers on `products`, `variants` and
@@ -49,15 +46,12 @@ export const productSearch = pgTable(
       table.price,
       table.productId,
     ),
-    index('product_search_sub_category').on(sql`lower(${table.subCategory})`),
-    index('product_search_collections').using('gin', lowercased(table.collections)),
+    // Nulls first, as in ORDER BY … DESC: otherwise PostgreSQL wouldn't use the index.
     index('product_search_listing').on(
       table.featured.desc().nullsFirst(),
       table.createdAt.desc().nullsFirst(),
       table.productId,
     ),
-    index('product_search_newest').on(table.createdAt.desc().nullsFirst(), table.productId),
-    index('product_search_price').on(table.price, table.productId),
   ],
 );
 

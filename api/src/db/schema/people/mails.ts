@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { timestampWithZone } from './columns';
+import { timestampWithZone } from '../columns';
 
 /** Queued and sent mails and text messages. A row is written in the same transaction as the change that it reports. */
 export const mails = pgTable(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { orders } from './orders';
-import { timestampWithZone } from './columns';
+import { timestampWithZone } from '../columns';
 
 export const payments = pgTable(
   'payments',

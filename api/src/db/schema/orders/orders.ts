@@ -11,8 +11,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { SelectedOptions, ShippingAddress } from '@storefront/host/contracts/api';
-import { users } from './accounts';
-import { timestampWithZone } from './columns';
+import { users } from '../people/accounts';
+import { timestampWithZone } from '../columns';
 
 /** An offer that an order uses; `discount` is what it takes off the lines, in paise. */
 export interface OrderedOffer {

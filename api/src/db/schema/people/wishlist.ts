@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts';
-import { timestampWithZone } from './columns';
+import { timestampWithZone } from '../columns';
 
 /** The products that accounts have saved. */
 export const wishlistItems = pgTable(

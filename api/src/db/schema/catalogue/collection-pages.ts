@@ -1,6 +1,6 @@
 import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Picture } from '@storefront/host/contracts/api';
-import { timestampWithZone } from './columns';
+import { timestampWithZone } from '../columns';
 
 /** A text about some products. */
 export interface CollectionSection {

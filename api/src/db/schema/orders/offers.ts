@@ -8,7 +8,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
-import { timestampWithZone } from './columns';
+import { timestampWithZone } from '../columns';
 import { orders } from './orders';
 
 /** What an offer gives; amounts are paise, percentages whole numbers from 1 to 100. */

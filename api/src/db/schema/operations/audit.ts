@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { timestampWithZone } from './columns';
+import { timestampWithZone } from '../columns';
 
 /** What operators changed: who, when, and how it was before and after. Rows are added, never changed or deleted. */
 export const auditLog = pgTable(

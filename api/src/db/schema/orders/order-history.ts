@@ -19,7 +19,7 @@ import {
   type SelectedOptions,
   type ShippingAddress,
 } from '@storefront/host/contracts/api';
-import { timestampWithZone } from './columns';
+import { timestampWithZone } from '../columns';
 import { orders } from './orders';
 
 /** The details of an event. Amounts are paise. */

@@ -1,6 +1,6 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts';
-import { timestampWithZone } from './columns';
+import { timestampWithZone } from '../columns';
 
 /**
  * By which messages the orders of an account to a phone number are written about. Rows are only added: the newest of an

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { users } from './accounts';
-import { timestampWithZone } from './columns';
+import { users } from '../people/accounts';
+import { timestampWithZone } from '../columns';
 import { orders } from './orders';
 
 /**

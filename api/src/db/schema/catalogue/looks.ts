@@ -1,5 +1,5 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { timestampWithZone } from './columns';
+import { timestampWithZone } from '../columns';
 
 /**
  * The merchant's looks: products that are worn together. The page of each shows the others. Triggers note changes in

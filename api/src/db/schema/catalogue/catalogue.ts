@@ -16,7 +16,7 @@ import type {
   SelectedOptions,
   StoreInfo,
 } from '@storefront/host/contracts/api';
-import { timestampWithZone } from './columns';
+import { timestampWithZone } from '../columns';
 
 /** One row: the response of GET /storeInfo, with addresses of pictures relative to the API. */
 export const store = pgTable('store', {
@@ -76,13 +76,7 @@ export const products = pgTable(
     createdAt: timestampWithZone('created_at').notNull(),
   },
   (table) => [
-    // Nulls first, as in ORDER BY … DESC: otherwise PostgreSQL wouldn't use the index.
     uniqueIndex('products_handle').on(table.handle),
-    index('products_listing').on(
-      table.featured.desc().nullsFirst(),
-      table.createdAt.desc().nullsFirst(),
-      table.id,
-    ),
     index('products_category').on(sql`lower(${table.category})`),
     index('products_parent_category').on(sql`lower(${table.parentCategory})`),
     check('products_discounted_price', sql`${table.discountedPrice} > 0`),

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { timestampWithZone } from './columns';
+import { timestampWithZone } from '../columns';
 import { orders } from './orders';
 
 /** Codes that were sent by text message to confirm orders; the newest of an order is the valid one. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Picture } from '@storefront/host/contracts/api';
-import { timestampWithZone } from './columns';
+import { timestampWithZone } from '../columns';
 
 /** What was made of a source. */
 export interface PictureResult {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { SelectedOptions } from '@storefront/host/contracts/api';
-import { timestampWithZone } from './columns';
+import { timestampWithZone } from '../columns';
 
 /** Who wants to be told when something is back in stock, or costs less. Rows are kept for a year, as the record of the consent. */
 export const alerts = pgTable(

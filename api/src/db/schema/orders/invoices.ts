@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import type { InvoiceSnapshot } from '../../modules/invoices/snapshot/invoice-snapshot';
+import type { InvoiceSnapshot } from '../../../modules/invoices/snapshot/invoice-snapshot';
 import { orders } from './orders';
-import { timestampWithZone } from './columns';
+import { timestampWithZone } from '../columns';
 
 const KINDS = ['invoice', 'credit-note'] as const;
 

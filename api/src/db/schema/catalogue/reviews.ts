@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { FIT_VOTES, REVIEW_STATES } from '@storefront/host/contracts/api';
-import { users } from './accounts';
-import { timestampWithZone } from './columns';
+import { users } from '../people/accounts';
+import { timestampWithZone } from '../columns';
 
 /**
  * What buyers say about products: one review of each account for each product. Triggers note changes of what is published

@@ -1,5 +1,5 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { timestampWithZone } from './columns';
+import { timestampWithZone } from '../columns';
 
 /** What operators may do: everything (`owner`), or the commands of one kind of work. */
 export const OPERATOR_ROLES = ['owner', 'packing', 'care', 'money', 'catalogue'] as const;
