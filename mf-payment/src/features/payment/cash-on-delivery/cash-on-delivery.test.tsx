@@ -20,7 +20,7 @@ test('a shopper confirms the order by the code, and sees that it is placed', asy
   expect(field).toHaveAttribute('autocomplete', 'one-time-code');
   expect(field).toHaveAttribute('inputmode', 'numeric');
   expect(screen.getByRole('status')).toHaveTextContent(
-    'We have sent a code to your phone that ends in 2345.',
+    'We’ve sent a code to your phone ending in 2345.',
   );
   expect(screen.getByRole('button', { name: /^Send another code in \d+ s$/ })).toBeDisabled();
   await user.type(field, '123 456');
