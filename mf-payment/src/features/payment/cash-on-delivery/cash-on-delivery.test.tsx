@@ -50,7 +50,7 @@ test('what is wrong with a code is said at its field, and another can be sent', 
   await user.click(screen.getByRole('button', { name: 'Confirm Order' }));
   expect(field).toHaveAccessibleDescription('This code has expired. Have another one sent.');
   await user.click(screen.getByRole('button', { name: 'Send another code' }));
-  expect(await screen.findByText(/We have sent another code/)).toBeVisible();
+  expect(await screen.findByText(/We’ve sent another code/)).toBeVisible();
 });
 
 test('an order that can’t be paid on delivery has the method disabled, and says why', async () => {
