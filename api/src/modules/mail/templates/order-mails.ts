@@ -224,7 +224,7 @@ export function orderCancelled(data: MailData<'order-cancelled'>, shop: MailShop
         cancelledBecause(reason, { salutation: salutation(name) }),
         isRefunded
           ? t(
-              'You get {refund} back, in the way in which you paid. We write to you once it is on its way.',
+              'You get {refund} back, the way you paid. We’ll write to you once it is on its way.',
               { refund },
             )
           : t('Nothing was charged.'),
