@@ -18,7 +18,7 @@ export const header = css`
   grid-template-rows: minmax(${size('touch')}, auto) auto;
   gap: ${space(2)};
 
-  > h1 {
+  > :last-child {
     grid-row: 2;
   }
 `;
