@@ -39,6 +39,7 @@ import { invoicesRoutes } from './modules/invoices/invoices.routes';
 import { ordersRoutes } from './modules/orders/orders.routes';
 import { creditsRoutes } from './modules/credits/credits.routes';
 import { giftCardsRoutes } from './modules/gift-cards/gift-cards.routes';
+import { giftCardPictureRoutes } from './modules/gift-cards/picture/gift-card-picture.routes';
 import { quotesRoutes } from './modules/orders/quotes/quotes.routes';
 import { returnsRoutes } from './modules/orders/returns/returns.routes';
 import { passwordsRoutes } from './modules/passwords/passwords.routes';
@@ -191,6 +192,7 @@ export async function buildApp({
   await app.register(alertsRoutes, options);
   await app.register(creditsRoutes, options);
   await app.register(giftCardsRoutes, options);
+  await app.register(giftCardPictureRoutes);
   await app.register(quotesRoutes, options);
   await app.register(ordersRoutes, options);
   await app.register(returnsRoutes, options);

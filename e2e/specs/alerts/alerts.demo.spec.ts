@@ -52,7 +52,7 @@ test('[ALRT-04] the account lists what its verified address waits for, and remov
   await page.getByRole('button', { name: 'Tell me when it is back' }).click();
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
   await page.getByRole('button', { name: 'Tell me', exact: true }).click();
-  await expect(page.getByText(`We write to ${email} when it is back.`)).toBeVisible();
+  await expect(page.getByText(`We’ll write to ${email} when it is back.`)).toBeVisible();
 
   await page.goto('/account');
   const waiting = page.getByRole('region', { name: 'Back in stock' });
@@ -80,7 +80,7 @@ test('[ALRT-05] a shopper is told once a piece costs less, and the account lists
   await expect(form.getByText('Color Champagne, any size')).toBeVisible();
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Tell me', exact: true }).click();
-  await expect(page.getByText(`We write to ${email} when it costs less.`)).toBeFocused();
+  await expect(page.getByText(`We’ll write to ${email} when it costs less.`)).toBeFocused();
 
   await page.goto('/account');
   const waiting = page.getByRole('region', { name: 'Back in stock' });

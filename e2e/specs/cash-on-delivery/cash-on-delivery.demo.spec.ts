@@ -72,7 +72,7 @@ test('[COD-01] [COD-02] an order is confirmed by the code of a text message, and
   const code = await textedCode(api, customer.phone, order.id);
   await enterCode(page, code === '000000' ? '000001' : '000000');
   const field = page.getByRole('textbox', { name: 'Code' });
-  await expect(field).toHaveAccessibleDescription('This isn’t the code of our last message.');
+  await expect(field).toHaveAccessibleDescription('This isn’t the code from our last message.');
   await enterCode(page, code);
 
   const due = `Pay ${rupees(order.total)} to the courier, in cash or by UPI`;

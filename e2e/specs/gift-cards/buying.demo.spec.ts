@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectMails, mailedGiftCard } from '../../support/api/mailbox';
 import { expectAccessible } from '../../support/checks/axe';
 import { expectInteractive } from '../../support/checks/hydration';
@@ -15,6 +15,14 @@ const newRecipient = ({ email }: Customer) => `gift-${email}`;
 
 const giftForm = (page: Page) => page.getByRole('form', { name: 'Buy a gift card' });
 
+const GIFT_CARD_PICTURE = /\/gift-card\.webp$/;
+
+async function expectGiftCardPicture(part: Locator): Promise<void> {
+  const picture = part.getByRole('presentation');
+  await expect(picture).toHaveAttribute('src', GIFT_CARD_PICTURE);
+  await expect(picture).toHaveJSProperty('naturalWidth', 480);
+}
+
 /** Buys a gift card of ₹500 for an address, and pays for it; returns the order's id. */
 async function buyGiftCard(page: Page, customer: Customer, recipient: string): Promise<string> {
   await page.goto('/gift-cards');
@@ -29,6 +37,11 @@ async function buyGiftCard(page: Page, customer: Customer, recipient: string): P
   const summary = page.getByRole('region', { name: 'Your Order' });
   await expect(summary).toContainText('Gift card');
   await expect(summary).not.toContainText('Shipping');
+  // On phones the lines of the summary are hidden.
+  const picture = summary.getByRole('presentation', { includeHidden: true });
+  await expect(picture).toHaveAttribute('src', GIFT_CARD_PICTURE);
+  const steps = page.getByRole('navigation', { name: 'Checkout' }).getByRole('listitem');
+  await expect(steps).toHaveText(['Gift card, done', 'Payment']);
   await pay(page, 'netbanking', customer);
   await page.getByRole('button', { name: 'Approve payment' }).click();
   await expect(page.getByRole('heading', { name: 'Thank You for Your Order!' })).toBeVisible();
@@ -79,7 +92,11 @@ test('[GIFT-09] a gift card is mailed once it is paid, and its order says "Gift 
   await expectMails(api, recipient, ['A gift card for']);
   await expectMails(api, customer.email, [`Payment received for order ${orderId}`]);
   const code = await mailedGiftCard(api, recipient);
+  await expectGiftCardPicture(page.getByRole('region', { name: 'Your Order' }));
+  await page.goto('/orders');
+  await expectGiftCardPicture(page.getByRole('article'));
   await openOrder(page, orderId);
+  await expectGiftCardPicture(page.getByRole('region', { name: 'Items' }));
   await expect(currentStep(page)).toContainText('Mailed');
   const card = page.getByRole('region', { name: 'Gift card' });
   await expect(card).toContainText('Gift card for');

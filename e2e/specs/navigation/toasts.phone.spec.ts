@@ -28,7 +28,15 @@ test('[NAV-10] a toast leaves the header free to use, and is gone when the menu 
   await expectUncovered(openMenu);
   await expectUncovered(cart);
   await expectUncovered(page.getByRole('button', { name: 'Add to Cart' }));
-  await expectUncovered(page.getByRole('radiogroup', { name: 'Size' }));
+  const sizes = page.getByRole('radiogroup', { name: 'Size' });
+  await expectUncovered(sizes);
+  await sizes.locator('label').first().click();
+  await expect(toast).toBeHidden();
+  await page.reload();
+  await expectHeaderInteractive(page);
+  await expectInteractive(page);
+
+  await showToast();
   await openMenu.click();
   await expect(header.getByRole('navigation', { name: 'Menu' })).toBeVisible();
   await expect(toast).toBeHidden();

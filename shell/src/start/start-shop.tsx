@@ -41,10 +41,7 @@ import { createStores } from '../state/create-stores';
 import { openBrowserStorage } from '../storage/browser-storage';
 import { settledStoreInfo } from '../store-info/store-info.store';
 import { createLoadReporter, reportUncaughtErrors } from '../telemetry/load-reporter';
-import {
-  dismissErrorsOnSubmit,
-  dismissToastsOnNavigation,
-} from '../toasts/dismiss-outdated-toasts';
+import { dismissErrorsOnRetry, dismissToastsOnNavigation } from '../toasts/dismiss-outdated-toasts';
 import { prepareToasts } from '../toasts/toast-entry-code';
 import { showDeveloperOverlays } from './show-developer-overlays';
 import { loadRenderedPage } from './load-rendered-page';
@@ -141,7 +138,7 @@ export async function startShop(): Promise<void> {
   host.bus.on('session.changed', loads.clear);
   revalidateOnSessionChange(router, host);
   dismissToastsOnNavigation(stores.toasts, router);
-  dismissErrorsOnSubmit(stores.toasts, document);
+  dismissErrorsOnRetry(stores.toasts, document);
   onFirstInteraction(document, () => {
     prepareToasts();
     if ('serviceWorker' in navigator && !hasOverrides) void startWorker(router, host);

@@ -1,6 +1,6 @@
 import { createBus, type Toast } from '@storefront/host';
 import { createMemoryRouter, redirect } from '@storefront/host/router';
-import { dismissErrorsOnSubmit, dismissToastsOnNavigation } from './dismiss-outdated-toasts';
+import { dismissErrorsOnRetry, dismissToastsOnNavigation } from './dismiss-outdated-toasts';
 import { connectToasts, createToastStore } from './toast.store';
 
 const FAILED: Toast = { title: 'It broke', tone: 'destructive' };
@@ -72,7 +72,7 @@ test('dismisses errors, and no other messages, when a form is submitted again', 
   const store = createToastStore();
   const bus = createBus();
   connectToasts(store, bus);
-  dismissErrorsOnSubmit(store, document);
+  dismissErrorsOnRetry(store, document);
   const form = document.body.appendChild(document.createElement('form'));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -85,4 +85,16 @@ test('dismisses errors, and no other messages, when a form is submitted again', 
     'Added to cart',
     'Login Required',
   ]);
+});
+
+test('dismisses errors, and no other messages, when a field is changed', () => {
+  const store = createToastStore();
+  const bus = createBus();
+  connectToasts(store, bus);
+  dismissErrorsOnRetry(store, document);
+  const field = document.body.appendChild(document.createElement('input'));
+  bus.send('toast.show', FAILED);
+  bus.send('toast.show', ADDED);
+  field.dispatchEvent(new Event('input'));
+  expect(store.getState().toasts.map(({ title }) => title)).toEqual(['Added to cart']);
 });

@@ -23,7 +23,12 @@ export function dismissToastsOnNavigation(
   });
 }
 
-/** Dismisses the errors of the last try when a form is submitted again, before this one can fail. */
-export function dismissErrorsOnSubmit(store: ToastStore, document: Document): void {
-  document.addEventListener('submit', () => dismissErrors(store), { capture: true });
+/**
+ * Dismisses the errors of the last try when the shopper changes a field, which an error may cover on a phone, or submits a form
+ * again, before this one can fail.
+ */
+export function dismissErrorsOnRetry(store: ToastStore, document: Document): void {
+  for (const event of ['input', 'submit']) {
+    document.addEventListener(event, () => dismissErrors(store), { capture: true });
+  }
 }

@@ -34,10 +34,18 @@ const corner = css`
   }
 `;
 
-/** A product's page begins with its picture, and has its heading above the purchase bar. */
+/**
+ * A product's page begins with its picture, and on a phone has its heading above the purchase bar; on larger screens the
+ * heading is in the other corner.
+ */
 const overPicture = css`
   ${media.phone} {
     inset-block: ${size('header')} auto;
+  }
+
+  ${media.desktop} {
+    inset-block: auto ${space(3)};
+    inset-inline: ${space(3)} auto;
   }
 `;
 

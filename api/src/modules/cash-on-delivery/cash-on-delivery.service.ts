@@ -167,7 +167,7 @@ async function findCodeProblem(
   if (code.failures >= FAILURES_MAX) return t('Too many wrong codes. Have another one sent.');
   if (matchesCode(code, typed)) return undefined;
   await countFailure(tx, code.id);
-  return t('This isn’t the code of our last message.');
+  return t('This isn’t the code from our last message.');
 }
 
 /**

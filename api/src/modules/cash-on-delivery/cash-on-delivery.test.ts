@@ -108,7 +108,7 @@ test('a wrong code is refused, and after five the right one too', async () => {
     const refused = await cod.confirm(id, wrong);
     expect([refused.status, refused.as(ErrorBodySchema)]).toMatchObject([
       400,
-      { field: 'code', error: 'This isn’t the code of our last message.' },
+      { field: 'code', error: 'This isn’t the code from our last message.' },
     ]);
   }
   expect(errorOf(await cod.confirm(id, code))).toBe('Too many wrong codes. Have another one sent.');

@@ -92,6 +92,13 @@ describe('a gift card that is bought', () => {
     expect(offer).toEqual({ amounts: [500, 1000, 2500, 5000], minimum: 100, maximum: 10_000 });
   });
 
+  test('has a picture', async () => {
+    const [item] = (await buy()).items;
+    const { body, headers } = await setup.api.app.inject(new URL(item?.image ?? '').pathname);
+    expect(headers['content-type']).toBe('image/webp');
+    expect(body.length).toBeGreaterThan(1000);
+  });
+
   test('is an order without address, shipping, tax and return', async () => {
     const placed = await buy({ amount: 1234, message: '  Happy birthday!  ' });
     expect(placed).toMatchObject({

@@ -22,6 +22,7 @@ import {
 import { normaliseEmail } from '../users/email-address';
 import { rememberLanguage, type User } from '../users/users.repository';
 import { insertGiftCardOrder } from './gift-card-orders.repository';
+import { GIFT_CARD_PICTURE } from './picture/gift-card-picture.routes';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -127,7 +128,7 @@ const LINE = {
   line: 1,
   productId: '',
   title: 'Gift card',
-  image: '',
+  image: GIFT_CARD_PICTURE,
   quantity: 1,
   discount: 0,
   size: null,

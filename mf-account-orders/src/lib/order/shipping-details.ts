@@ -29,7 +29,7 @@ function giftCardDetails({
     [t('Gift card for'), recipient],
     [t('Message'), message],
     [t('Mailed on'), sendOn && formatLongDate(sendOn)],
-    [t('Last letters of its code'), codeEnding],
+    [t('Code ending in'), codeEnding],
   ];
   return details.flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));
 }

@@ -66,7 +66,7 @@ export function CheckoutPage() {
     const { orderId, isPaid, priceChange } = placedOrder;
     const next = isPaid ? pagePaths.orderSuccessById(orderId) : pagePaths.payment(orderId);
     // Replaces the checkout in the history, because its cart is empty now.
-    void navigate(next, { replace: true, state: { priceChange } });
+    void navigate(next, { replace: true, state: { priceChange, orderKind: 'goods' } });
   }, [navigate, placedOrder]);
 
   async function order(shipping: ShippingValues) {

@@ -72,9 +72,7 @@ function GiftCardsLayout({ children }: GiftCardsLayoutProps) {
                 'Its code is entered in the cart or at the checkout. It can’t be exchanged for cash.',
               )}
             </li>
-            <li>
-              {t('As long as nothing of it is used, you can cancel it and get the money back.')}
-            </li>
+            <li>{t('As long as none of it is used, you can cancel it and get the money back.')}</li>
             <li>
               {t(
                 'It is paid online; offers and other gift cards don’t apply. It isn’t taxed: what is bought with it is.',

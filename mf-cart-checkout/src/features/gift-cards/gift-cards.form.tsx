@@ -65,7 +65,7 @@ export function GiftCardsForm({ offer }: GiftCardsFormProps) {
     try {
       const orderId = await orderGiftCard(http, request, await idempotencyKeyFor(request));
       clearIdempotencyKey();
-      void navigate(pagePaths.payment(orderId));
+      void navigate(pagePaths.payment(orderId), { state: { orderKind: 'gift-card' } });
       return undefined;
     } catch (error) {
       console.error('The gift card could not be ordered.', error);

@@ -36,6 +36,7 @@ export const receiptRows = css`
 
   dt {
     flex: none;
+    max-width: 60%;
     color: ${color('text-soft')};
   }
 

@@ -48,13 +48,13 @@ function giftCardSteps({ id, status, giftCard }: Order): Step[] {
             }),
     },
     {
-      title: t('It is spent'),
+      title: t('It’s theirs to spend'),
       text: t('Its code is entered in the cart or at the checkout, for one order or several.'),
     },
     {
       title: t('You can change your mind'),
       text: t.rich(
-        'As long as nothing of it is used, you can cancel it on <link>the page of your order</link>.',
+        'As long as none of it is used, you can cancel it on <link>the page of your order</link>.',
         {
           link: (text) => (
             <Link key="link" to={pagePaths.order(id)}>

@@ -36,10 +36,10 @@ export function AlertForm({ about, productId, variant, choice }: AlertFormProps)
   const consent =
     about === 'stock'
       ? t(
-          'We write to this address once, when it is back, and for nothing else. Each mail has a link that ends it.',
+          'We’ll email you once, when it is back, and for nothing else. Every mail has a link to stop.',
         )
       : t(
-          'We write to this address once, when it costs less, and for nothing else. Each mail has a link that ends it.',
+          'We’ll email you once, when it costs less, and for nothing else. Every mail has a link to stop.',
         );
   const http = useHttp();
   const signedIn = useSession((session) => session.signedIn);

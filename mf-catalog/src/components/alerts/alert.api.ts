@@ -35,11 +35,11 @@ export async function askForAlert(
     const sentence =
       confirmed === true
         ? t(
-            'We write to {email} {about, select, stock {when it is back} other {when it costs less}}. Your account lists what you wait for.',
+            'We’ll write to {email} {about, select, stock {when it is back} other {when it costs less}}. Your account lists your alerts.',
             request,
           )
         : t(
-            'Please check your mail. Once you open the link that we sent to {email}, we write to you {about, select, stock {when it is back} other {when it costs less}}.',
+            'Please check your mail. Once you open the link we sent to {email}, we’ll write to you {about, select, stock {when it is back} other {when it costs less}}.',
             request,
           );
     return { sentence, isDone: true };

@@ -8,6 +8,7 @@ import { t } from '../../messages/t';
 import { CashOnDelivery } from './cash-on-delivery/cash-on-delivery';
 import { WayToCashOnDelivery } from './cash-on-delivery/way-to-cash-on-delivery';
 import { DeclinedAlert } from './declined-alert';
+import { kindOf } from './order-kind';
 import { PaymentHeading } from './payment-heading';
 import type { PaymentState } from './payment-state';
 import type { PaymentStep } from './payment-step';
@@ -52,7 +53,7 @@ export function PaymentFlow({
 
   return (
     <div ref={root} css={flow}>
-      <PaymentHeading>{titleOf(step)}</PaymentHeading>
+      <PaymentHeading kind={kindOf(order)}>{titleOf(step)}</PaymentHeading>
       {declined && !waiting && error === undefined ? <DeclinedAlert /> : null}
       <div css={columns}>
         <PaymentSummary orderId={orderId} order={order} />

@@ -55,6 +55,12 @@ test('shows the items of the order, the amount to pay and the current step', asy
   expect(steps.getByText('Payment').closest('li')).toHaveAttribute('aria-current', 'step');
 });
 
+test('an order that couldn’t be loaded has no steps, which it may not have had', async () => {
+  await openPayment({ order: failed(503) });
+  await payNow();
+  expect(screen.queryByRole('navigation', { name: 'Checkout' })).not.toBeInTheDocument();
+});
+
 test('[PAY-15] the amounts are the server’s, whatever the items add up to', async () => {
   const shipping = { method: 'Courier', price: 99, label: '₹99 by courier' };
   const order = { id: ORDER, status: 0, items, subtotal: 2499, shipping, total: 2598 };

@@ -9,6 +9,7 @@ import { Page } from '../../components/page';
 import { PaymentError } from '../../components/payment-error';
 import { t } from '../../messages/t';
 import { PaymentFlow } from './payment-flow';
+import { kindOf } from './order-kind';
 import { PaymentHeading } from './payment-heading';
 import { AlreadyPaid } from './already-paid';
 import { parsePaymentState } from './payment-state';
@@ -42,7 +43,9 @@ export function PaymentPage() {
         />
       ) : (
         <>
-          <PaymentHeading>{t('Complete Your Payment')}</PaymentHeading>
+          <PaymentHeading kind={kindOf(data.status === 'ready' ? data.order : undefined)}>
+            {t('Complete Your Payment')}
+          </PaymentHeading>
           <div css={main}>
             {view.kind === 'paid' ? (
               <AlreadyPaid order={view.order} />

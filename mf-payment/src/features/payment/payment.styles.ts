@@ -12,10 +12,15 @@ export const page = css`
   }
 `;
 
-/** The steps, close to the heading below them. */
+/** The steps, close to the heading below them; without steps, their row stays empty, so that nothing moves when they come. */
 export const header = css`
   display: grid;
+  grid-template-rows: minmax(${size('touch')}, auto) auto;
   gap: ${space(2)};
+
+  > :last-child {
+    grid-row: 2;
+  }
 `;
 
 export const flow = css`

@@ -31,12 +31,22 @@ const stepStyle = css`
   color: ${color('text-muted')};
 
   a {
+    position: relative;
     display: inline-flex;
     align-items: center;
-    min-width: ${size('touch')};
     min-height: ${size('touch')};
     text-decoration-color: ${color('line-strong')};
     transition: ${motion('color')};
+
+    /* A short name is a target of full width, without a gap before the next step. */
+    &::after {
+      content: '';
+      position: absolute;
+      inset-block: 0;
+      inset-inline-start: 50%;
+      width: ${size('touch')};
+      translate: -50%;
+    }
 
     ${media.hover} {
       &:hover {

@@ -1,6 +1,12 @@
+import { css } from '@emotion/react';
 import type { OrderCredit } from '@storefront/host/contracts/api';
 import { creditTitle } from '@storefront/host/format/credit-title';
 import { formatRupees } from '@storefront/host/format/money';
+
+/** The minus stays with its amount. */
+const amountStyle = css`
+  white-space: nowrap;
+`;
 
 interface CreditRowsProps {
   credits: readonly OrderCredit[];
@@ -13,7 +19,7 @@ export function CreditRows({ credits, className }: CreditRowsProps) {
     // Two cards may have the same ending.
     <div key={index} className={className}>
       <dt>{creditTitle(codeEnding)}</dt>
-      <dd>−{formatRupees(amount)}</dd>
+      <dd css={amountStyle}>−{formatRupees(amount)}</dd>
     </div>
   ));
 }

@@ -10,6 +10,11 @@ const titleStyle = css`
   font-size: ${text('sm')};
 `;
 
+/** The minus stays with its amount. */
+const amountStyle = css`
+  white-space: nowrap;
+`;
+
 interface DiscountRowsProps {
   offers: readonly OrderOffer[];
   className?: string;
@@ -25,7 +30,7 @@ export function DiscountRows({ offers, className }: DiscountRowsProps) {
           {t('Discount')}
           <span css={titleStyle}>{title}</span>
         </dt>
-        <dd>−{formatRupees(discount)}</dd>
+        <dd css={amountStyle}>−{formatRupees(discount)}</dd>
       </div>
     ));
 }

@@ -156,7 +156,7 @@ test('a refund as store credit is mailed as one that is there', async () => {
   );
   const [refund] = (await mailsOf(orderId)).slice(-1);
   expect(renderMail('refund', refund?.data, SHOP).text).toContain(
-    'you have ₹499.00 back as store credit, or on the gift card that you had used.',
+    'we have returned ₹499.00 as store credit, or to the gift card you used.',
   );
 });
 

@@ -73,7 +73,7 @@ describe('a mail that is due', () => {
       envelopeTo: ['meera@example.com'],
       subject: 'Payment received for order ORD-7K2M9Q4T',
     });
-    expect(mail?.html).toContain('Your payment is here');
+    expect(mail?.html).toContain('We’ve received your payment');
     expect(mail?.text).toContain('Total: ₹25,998.00');
     expect(mail?.headers).toContainEqual(
       expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),

@@ -36,7 +36,7 @@ export function confirmAlerts(data: MailData<'confirm-alerts'>, shop: MailShop):
       { title: data.title, about },
     ),
     preview: t(
-      'One press, and we write to you when it {about, select, stock {is back} other {costs less}}.',
+      'One click, and we’ll write to you when it {about, select, stock {is back} other {costs less}}.',
       { about },
     ),
     heading: t('Shall we write to you?'),
@@ -44,16 +44,14 @@ export function confirmAlerts(data: MailData<'confirm-alerts'>, shop: MailShop):
     blocks: [
       paragraph(
         t(
-          '{salutation} somebody has asked us to write to this address when this piece {about, select, stock {is back in stock} other {costs less than {price}}}.',
+          '{salutation} someone has asked us to email this address when this piece {about, select, stock {is back in stock} other {costs less than {price}}}.',
           { salutation: salutation(null), about, price: formatPaise(data.belowPrice ?? 0) },
         ),
       ),
       piece(shop, data),
       button(t('Yes, tell me'), shop.url + data.confirmPath),
       note(
-        t(
-          'If it wasn’t you, please ignore this mail: we write to you only after you have said yes.',
-        ),
+        t('If it wasn’t you, please ignore this mail: we’ll only write to you once you say yes.'),
       ),
     ],
   };
@@ -70,7 +68,7 @@ export function backInStock(data: MailData<'back-in-stock'>, shop: MailShop): Ma
     blocks: [
       paragraph(
         t(
-          '{salutation} the piece that you wait for is back in stock. We can’t keep it for you: whoever orders first has it.',
+          '{salutation} the piece you’ve been waiting for is back in stock. We can’t hold it for you, so it goes to whoever orders first.',
           { salutation: salutation(null) },
         ),
       ),

@@ -16,7 +16,7 @@ export function giftCard(data: MailData<'gift-card'>, shop: MailShop): MailConte
     heading: t('A gift card for you'),
     blocks: [
       paragraph(
-        ...(sender === undefined ? [] : [t('{sender} has sent it to you.', { sender })]),
+        ...(sender === undefined ? [] : [t('{sender} has sent you a gift.', { sender })]),
         t('You have a gift card for {shop}. Enter its code in your cart or at the checkout.', {
           shop: shop.name,
         }),

@@ -23,7 +23,7 @@ export function pictureUrl(
   { picturesUrl }: MailShop,
   { picture }: { picture?: string | undefined },
 ): string | undefined {
-  return picture === undefined ? undefined : absoluteUrl(picturesUrl, picture);
+  return picture ? absoluteUrl(picturesUrl, picture) : undefined;
 }
 
 /** Reads what mails show of the shop. */

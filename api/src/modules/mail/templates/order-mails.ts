@@ -25,7 +25,7 @@ export function orderPlaced({ order }: MailData<'order-placed'>, shop: MailShop)
     blocks: [
       paragraph(
         t(
-          '{salutation} we have received your order. As soon as its payment is with us, we get it ready for you.',
+          '{salutation} we have received your order. We’ll get it ready as soon as your payment arrives.',
           { salutation: salutation(name) },
         ),
       ),
@@ -51,8 +51,8 @@ export function orderPaid({ order }: MailData<'order-paid'>, shop: MailShop): Ma
         });
   return {
     subject: t('Payment received for order {id}', { id }),
-    preview: order.giftCard ? t('It is paid.') : t('It is paid. We get your order ready now.'),
-    heading: t('Your payment is here'),
+    preview: order.giftCard ? t('It is paid.') : t('It is paid. We’re getting your order ready.'),
+    heading: t('We’ve received your payment'),
     blocks: [
       paragraph(paid, ...whatFollows(order)),
       orderFacts(order, promiseFacts(order)),
@@ -67,7 +67,7 @@ export function orderPaid({ order }: MailData<'order-paid'>, shop: MailShop): Ma
 function whatFollows({ giftCard }: MailOrder): string[] {
   if (!giftCard) {
     return [
-      t('We pack it now, and write to you when it is on its way.'),
+      t('We’re packing it now, and will write to you when it’s on its way.'),
       t('The invoice is on the page of your order.'),
     ];
   }
@@ -80,7 +80,7 @@ function whatFollows({ giftCard }: MailOrder): string[] {
           day: formatLongDate(sendOn),
         }),
     t('This mail is your receipt. A gift card isn’t taxed: what is bought with it is.'),
-    t('As long as nothing of the card is used, you can cancel it on the page of your order.'),
+    t('As long as none of the card is used, you can cancel it on the page of your order.'),
   ];
 }
 
@@ -105,7 +105,7 @@ export function orderConfirmed(
       paragraph(
         t('{salutation} thank you for confirming your order.', { salutation: salutation(name) }),
         payCourier(order),
-        t('We pack it now, and write to you when it is on its way.'),
+        t('We’re packing it now, and will write to you when it’s on its way.'),
       ),
       orderFacts(order, promiseFacts(order)),
       orderButton(shop, id),
@@ -125,7 +125,7 @@ export function paymentFailed({ order }: MailData<'payment-failed'>, shop: MailS
     blocks: [
       paragraph(
         t(
-          '{salutation} your bank declined the payment of {amount}. Nothing was charged. We keep your order for a while: you can pay again, in another way too.',
+          '{salutation} your bank declined the payment of {amount}. Nothing was charged. We’ll hold your order for a while: you can try again, or pay another way.',
           { salutation: salutation(name), amount: formatPaise(toPay(order)) },
         ),
       ),
@@ -224,7 +224,7 @@ export function orderCancelled(data: MailData<'order-cancelled'>, shop: MailShop
         cancelledBecause(reason, { salutation: salutation(name) }),
         isRefunded
           ? t(
-              'You get {refund} back, in the way in which you paid. We write to you once it is on its way.',
+              'You get {refund} back, the way you paid. We’ll write to you once it is on its way.',
               { refund },
             )
           : t('Nothing was charged.'),

@@ -40,7 +40,7 @@ export function refund(data: MailData<'refund'>, shop: MailShop): MailContent {
     blocks: [
       paragraph(
         t(
-          '{salutation} we have sent {amount} back {way, select, upi {to your UPI account} other {in the way in which you paid}}. Banks take up to seven working days to show it.',
+          '{salutation} we have sent {amount} back {way, select, upi {to your UPI account} other {the way you paid}}. Your bank may take up to seven working days to show it.',
           { salutation: salutation(name), amount: formatPaise(amount), way: refundWay(data) },
         ),
       ),
@@ -59,7 +59,7 @@ function creditRefund({ orderId, name, amount }: MailData<'refund'>, shop: MailS
     blocks: [
       paragraph(
         t(
-          '{salutation} you have {amount} back as store credit, or on the gift card that you had used. You can use it at once.',
+          '{salutation} we have returned {amount} as store credit, or to the gift card you used. You can spend it right away.',
           { salutation: salutation(name), amount: formatPaise(amount) },
         ),
       ),
@@ -77,17 +77,17 @@ export function returnRequested(data: MailData<'return-requested'>, shop: MailSh
       kind,
       orderId,
     }),
-    preview: t('We fetch the parcel from you.'),
+    preview: t('We’ll pick up the parcel from you.'),
     heading: t('We have your {kind, select, return {return} other {exchange}}', { kind }),
     blocks: [
       paragraph(
         t(
-          '{salutation} please put the label from the page of your order on the parcel. We fetch it at the address below.',
+          '{salutation} please put the label from the page of your order on the parcel. We’ll pick it up from the address below.',
           { salutation: salutation(name) },
         ),
         kind === 'return'
-          ? t('Once it is with us, you get your money back.')
-          : t('Once it is with us, the other piece leaves for you.'),
+          ? t('Once it reaches us, we’ll refund you.')
+          : t('Once it reaches us, we’ll send you the other piece.'),
       ),
       facts([orderFact(orderId)]),
       orderButton(shop, orderId, t('Print the label')),
@@ -102,9 +102,9 @@ export function returnReceived(data: MailData<'return-received'>, shop: MailShop
   const { orderId, name, kind } = data;
   const after =
     kind === 'exchange'
-      ? t('The other piece leaves for you next.')
+      ? t('We’ll send you the other piece next.')
       : t(
-          'You get {refund} back, {way, select, credit {as store credit} upi {to your UPI account} other {in the way in which you paid}}.',
+          'You get {refund} back, {way, select, credit {as store credit} upi {to your UPI account} other {the way you paid}}.',
           { refund: formatPaise(data.refund), way: refundWay(data) },
         );
   return {
@@ -116,7 +116,7 @@ export function returnReceived(data: MailData<'return-received'>, shop: MailShop
     heading: t('Your {kind, select, return {return} other {exchange}} has arrived', { kind }),
     blocks: [
       paragraph(
-        t('{salutation} your parcel is back with us.', { salutation: salutation(name) }),
+        t('{salutation} your parcel has reached us.', { salutation: salutation(name) }),
         after,
       ),
       facts([orderFact(orderId)]),

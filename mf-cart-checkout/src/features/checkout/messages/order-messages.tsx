@@ -21,7 +21,7 @@ export function OrderMessages({ channels, choices }: ReadMessageChoices) {
     <FieldGroup
       title={t('Updates on your orders')}
       hint={t(
-        'Mails come anyway. You can stop messages at any time: with the link in each, by replying STOP, or in your account.',
+        'You’ll get emails either way. Stop messages at any time: use the link in each one, reply STOP, or change it in your account.',
       )}
     >
       {channels.map((channel) =>

@@ -52,7 +52,7 @@ test('[CHK-06] a placed order empties the cart and leads to its payment', async 
   );
   expect(placed).toEqual(['A1B2-C3D4-E5F6']);
   expect(toasts(commands)).toEqual([]);
-  expect(router.state.location.state).toEqual({ priceChange: undefined });
+  expect(router.state.location.state).toEqual({ priceChange: undefined, orderKind: 'goods' });
 });
 
 test('a total that differs from the cart’s is passed on to the payment', async () => {
@@ -60,7 +60,10 @@ test('a total that differs from the cart’s is passed on to the payment', async
   await fillIn(user);
   await user.click(placeOrder());
   expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/payment?orderId=7');
-  expect(router.state.location.state).toEqual({ priceChange: { was: 2999, now: 3199 } });
+  expect(router.state.location.state).toEqual({
+    priceChange: { was: 2999, now: 3199 },
+    orderKind: 'goods',
+  });
 });
 
 test('[CHK-07] a failure leaves the cart and the form as they were', async () => {

@@ -66,7 +66,7 @@ export function OrderLines({
         ))}
       </ul>
       <CouponCodes coupons={coupons} />
-      <StoreCreditChoice available={coupons.storeCredit} choice={storeCredit} />
+      <StoreCreditChoice available={coupons.storeCredit} toPay={toPay} choice={storeCredit} />
       <dl css={totals}>
         <div css={totalRow}>
           <dt>{t('Subtotal')}</dt>

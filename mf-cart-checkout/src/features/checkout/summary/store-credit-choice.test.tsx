@@ -49,6 +49,8 @@ test('[GIFT-02] an order for which nothing is left to be paid leads to its confi
     responses: [{ id: 'A1', total: 2999, toPay: 0 }],
   });
   await waitFor(() => expect(row('Gift card ending in C8WR')).toHaveTextContent('−₹2,999.00'));
+  expect(row('To pay')).toHaveTextContent(/₹0\.00$/);
+  expect(screen.queryByRole('checkbox', { name: /store credit/ })).not.toBeInTheDocument();
   await fillIn(user);
   await user.click(placeOrder());
   expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/order-success?orderId=A1');

@@ -11,12 +11,14 @@ export interface StoreCreditUse {
 interface StoreCreditChoiceProps {
   /** In rupees. */
   available: number;
+  /** What is left to pay, in rupees; nothing is offered for an order that gift cards pay completely. */
+  toPay: number;
   choice: StoreCreditUse;
 }
 
 /** The choice to pay with the store credit of the account, if it has some (GIFT-03). */
-export function StoreCreditChoice({ available, choice }: StoreCreditChoiceProps) {
-  if (available === 0) return null;
+export function StoreCreditChoice({ available, toPay, choice }: StoreCreditChoiceProps) {
+  if (available === 0 || (toPay === 0 && !choice.isUsed)) return null;
   return (
     <Checkbox
       name="useStoreCredit"

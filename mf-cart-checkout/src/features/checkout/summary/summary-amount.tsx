@@ -7,13 +7,15 @@ interface SummaryAmountProps {
   rupees: number;
 }
 
-/** An amount in rupees, and its value in dollars if the store has an exchange rate (D1). */
+/** An amount in rupees, and its value in dollars if it is any and the store has an exchange rate (D1). */
 export function SummaryAmount({ rupees }: SummaryAmountProps) {
   const rate = useStoreInfo((state) => state.info?.exchangeRates.USD);
   return (
     <div css={figures}>
       <p>{formatRupees(rupees)}</p>
-      {rate === undefined ? null : <p css={secondaryText}>{formatApproxDollars(rupees, rate)}</p>}
+      {rate === undefined || rupees === 0 ? null : (
+        <p css={secondaryText}>{formatApproxDollars(rupees, rate)}</p>
+      )}
     </div>
   );
 }

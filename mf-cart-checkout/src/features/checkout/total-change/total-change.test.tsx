@@ -76,7 +76,7 @@ test('[CHK-11] a second press places the order at the new total, with the same i
     { expectedTotal: 12_197 },
   ]);
   expect(keys[1]).toBe(keys[0]);
-  expect(router.state.location.state).toEqual({ priceChange: undefined });
+  expect(router.state.location.state).toEqual({ priceChange: undefined, orderKind: 'goods' });
 });
 
 test('[CHK-11] a total that changes once more has to be accepted once more', async () => {

@@ -20,7 +20,7 @@ test('a shopper confirms the order by the code, and sees that it is placed', asy
   expect(field).toHaveAttribute('autocomplete', 'one-time-code');
   expect(field).toHaveAttribute('inputmode', 'numeric');
   expect(screen.getByRole('status')).toHaveTextContent(
-    'We have sent a code to your phone that ends in 2345.',
+    'We’ve sent a code to your phone ending in 2345.',
   );
   expect(screen.getByRole('button', { name: /^Send another code in \d+ s$/ })).toBeDisabled();
   await user.type(field, '123 456');
@@ -50,7 +50,7 @@ test('what is wrong with a code is said at its field, and another can be sent', 
   await user.click(screen.getByRole('button', { name: 'Confirm Order' }));
   expect(field).toHaveAccessibleDescription('This code has expired. Have another one sent.');
   await user.click(screen.getByRole('button', { name: 'Send another code' }));
-  expect(await screen.findByText(/We have sent another code/)).toBeVisible();
+  expect(await screen.findByText(/We’ve sent another code/)).toBeVisible();
 });
 
 test('an order that can’t be paid on delivery has the method disabled, and says why', async () => {

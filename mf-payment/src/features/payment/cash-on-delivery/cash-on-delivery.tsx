@@ -65,9 +65,7 @@ export function CashOnDelivery({ orderId, offer }: CashOnDeliveryProps) {
       </h2>
       <p css={words}>
         {offer.isOffered
-          ? t(
-              'Pay the courier, in cash or by UPI. We send a code to your phone, which confirms the order.',
-            )
+          ? t('Pay the courier, in cash or by UPI. We’ll text you a code to confirm the order.')
           : refusalWords(offer)}
       </p>
       {error === undefined ? null : <Alert>{error}</Alert>}

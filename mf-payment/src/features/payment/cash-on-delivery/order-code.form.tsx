@@ -43,7 +43,7 @@ export function OrderCodeForm({ orderId, phone, nextAt, onSent }: OrderCodeFormP
   const navigate = useNavigate();
   const [isSending, setIsSending] = useState(false);
   const [note, setNote] = useState(
-    t('We have sent a code to your phone that ends in {phone}.', { phone }),
+    t('We’ve sent a code to your phone ending in {phone}.', { phone }),
   );
   const root = useRef<HTMLDivElement>(null);
 
@@ -65,7 +65,7 @@ export function OrderCodeForm({ orderId, phone, nextAt, onSent }: OrderCodeFormP
     setIsSending(true);
     try {
       onSent(await sendOrderCode(http, orderId));
-      setNote(t('We have sent another code to your phone that ends in {phone}.', { phone }));
+      setNote(t('We’ve sent another code to your phone ending in {phone}.', { phone }));
     } catch (error) {
       setNote(messageOf(error, t('The code could not be sent. Please try again.')));
     }

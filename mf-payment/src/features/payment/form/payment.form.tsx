@@ -108,7 +108,9 @@ export function PaymentForm({
                 {busy ? t('One moment…') : t('Pay Now')}
               </Button>
               <p css={hint}>
-                {t('If your bank or app has to approve the payment, you are taken there and back.')}
+                {t(
+                  'If your bank or app needs to approve the payment, we’ll take you there and back.',
+                )}
               </p>
             </SubmitRow>
           </FormLayout>
