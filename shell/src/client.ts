@@ -8,8 +8,6 @@ import { firstPaint, nextTask } from './start/next-task';
 const PARTS = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@emotion/react'),
-  () => import(/* webpackMode: "eager" */ '@storefront/host/router'),
-  () => import(/* webpackMode: "eager" */ './remotes/browser/containers'),
 ];
 
 /** Starts the shop part by part: in one task, the script would block a slow phone for half a second. */

@@ -3,7 +3,8 @@ import type { Http } from '@storefront/host';
 import type { Picture } from '@storefront/host/shop/catalogue/picture';
 import { parseProductList, type ProductList } from '../../lib/product/list/product-list';
 import { filterParameters, NO_FILTERS, type Filters } from '../../lib/listing/filters';
-import { parseFacets, type Facets } from '../../lib/listing/facets';
+import type { Facets } from '../../lib/listing/facets';
+import { parseFacets } from '../../lib/listing/parse-facets';
 import { productQuery, type ProductListParams } from '../../lib/product/list/product-list-query';
 
 /** The filters of a list. */

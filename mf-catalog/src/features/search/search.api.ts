@@ -4,7 +4,8 @@ import { objectOrEmpty, readText, readTexts } from '@storefront/host/response/re
 import type { Product } from '../../lib/product/product';
 import { parseProductList, type ProductList } from '../../lib/product/list/product-list';
 import { filterParameters } from '../../lib/listing/filters';
-import { parseFacets, type Facets } from '../../lib/listing/facets';
+import type { Facets } from '../../lib/listing/facets';
+import { parseFacets } from '../../lib/listing/parse-facets';
 import type { SearchParams } from './search-params';
 
 /** A page of search results. */

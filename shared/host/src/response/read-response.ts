@@ -1,12 +1,7 @@
+import { isObject, type ResponseObject } from './is-object';
 import { UnexpectedResponseError } from './unexpected-response-error';
 
-/** An object of a response whose entries are not validated yet. */
-export type ResponseObject = Record<string, unknown>;
-
-/** True for an object that is neither null nor a list. */
-export function isObject(value: unknown): value is ResponseObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+export { isObject, type ResponseObject } from './is-object';
 
 /** The value itself, or an empty object if it isn't an object: for optional parts of a response. */
 export function objectOrEmpty(value: unknown): ResponseObject {

@@ -7,6 +7,8 @@ import {
   readTexts,
 } from '../../response/read-response';
 
+export { chosenValue } from './chosen-value';
+
 /**
  * Parses a product's choices beyond size and colour, each name once; empty if there are none. One without a name
  * or without values is left out.
@@ -30,11 +32,6 @@ export function parseSelectedOptions(value: unknown): SelectedOptions | undefine
     },
   );
   return chosen.length === 0 ? undefined : Object.fromEntries(chosen);
-}
-
-/** The chosen value of a choice; undefined while there is none. A name may be that of a member of every object. */
-export function chosenValue(chosen: SelectedOptions | undefined, name: string): string | undefined {
-  return chosen && Object.hasOwn(chosen, name) ? chosen[name] : undefined;
 }
 
 /** The chosen values as a text, which is the same whatever their order, and whether none is `{}` or undefined. */

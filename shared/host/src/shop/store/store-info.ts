@@ -14,16 +14,12 @@ import {
 } from '../../response/read-response';
 import { isWebUrl } from '../../response/safe-url';
 import { readLabels } from '../catalogue/labels';
-import { parsePicture, type Picture } from '../catalogue/picture';
+import { parsePicture } from '../catalogue/picture';
+import type { StorePictures } from './category-picture';
 import { parseShippingRate } from './shipping-rate';
 import { UnexpectedResponseError } from '../../response/unexpected-response-error';
 
-/** The store's own pictures; those of categories by the lowercased name. */
-export interface StorePictures {
-  hero?: Picture | undefined;
-  promo?: Picture | undefined;
-  categories: Partial<Record<string, Picture>>;
-}
+export { categoryPicture, type StorePictures } from './category-picture';
 
 /** The store's own information (NAV-09); members that the server didn't send are empty or absent. */
 export interface StoreInfo
@@ -49,13 +45,6 @@ export interface StoreInfo
   pictures: StorePictures;
   /** How much of a currency one rupee buys (D1). */
   exchangeRates: { USD?: number | undefined };
-}
-
-/** The store's picture of a category, whose name is compared case-insensitively. */
-export function categoryPicture(pictures: StorePictures, name: string): Picture | undefined {
-  const key = name.toLowerCase();
-  // Own properties only: a category may be called "constructor".
-  return Object.hasOwn(pictures.categories, key) ? pictures.categories[key] : undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 import webpack, { type Chunk, type Compiler, type RuntimeModule } from 'webpack';
-import { chunkLoading } from './chunk-loading';
+import { chunkLoading, waitForChunks } from './chunk-loading';
 
 const { RuntimeGlobals } = webpack;
 
@@ -17,6 +17,7 @@ const PARTS: Partial<Record<string, Generate>> = {
   'federation runtime': () => `${RuntimeGlobals.require}.federation = {};`,
   sharing: () => '',
   consumes: consumedModules,
+  'chunk loaded': waitForChunks,
 };
 
 /** What only the runtime of a production build can do without: hot updates load code by webpack's own. */

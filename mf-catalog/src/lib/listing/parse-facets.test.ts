@@ -1,4 +1,4 @@
-import { parseFacets } from './facets';
+import { parseFacets } from './parse-facets';
 
 const color = [
   { value: 'Navy', count: 2 },
