@@ -25,7 +25,7 @@ export default {
     () =>
       import(/* webpackChunkName: "products" */ '../features/listing/listing-page').then(
         async (m) => {
-          await m.loadFiltersBeside();
+          await Promise.all([m.loadFiltersBeside(), m.loadOpenedCategoryCards()]);
           return {
             Component: m.ListingPage,
             HydrateFallback: m.ListingSkeleton,

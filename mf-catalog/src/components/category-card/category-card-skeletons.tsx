@@ -1,6 +1,6 @@
 import { LIMITS } from '@storefront/host/contracts';
 import { Skeleton } from '@storefront/ui/feedback/skeleton';
-import { categoryGrid } from './category-card.styles';
+import { categoryGrid } from './category-grid.styles';
 
 /** The placeholder for the category cards while they load. */
 export function CategoryCardSkeletons() {

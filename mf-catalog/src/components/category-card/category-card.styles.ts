@@ -1,20 +1,5 @@
 import { css } from '@emotion/react';
-import { color, leading, media, motion, size, space, text, tracking } from '@storefront/ui/theme';
-
-/** Side by side from 768 px up; one below the other, from edge to edge, on a phone. */
-export const categoryGrid = css`
-  display: grid;
-  gap: ${space(1)};
-
-  ${media.phone} {
-    margin-inline: calc(-1 * ${size('gutter')});
-  }
-
-  ${media.desktop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: ${space(2)};
-  }
-`;
+import { color, leading, media, motion, space, text, tracking } from '@storefront/ui/theme';
 
 /** The gradient is visible where there is no picture. */
 export const card = css`

@@ -4,7 +4,7 @@ import { labelOf } from '@storefront/host/shop/catalogue/labels';
 import { categoryPicture } from '@storefront/host/shop/store/store-info';
 import type { ComponentProps } from 'react';
 import { CategoryCard } from './category-card';
-import { categoryGrid } from './category-card.styles';
+import { categoryGrid } from './category-grid.styles';
 
 /** A category to choose. */
 export interface Category {

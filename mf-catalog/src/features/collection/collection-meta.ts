@@ -11,22 +11,30 @@ import { t } from '../../messages/t';
 
 /** The meta of a collection's page. */
 export function collectionMeta(context: MetaContext): PageMeta {
-  const { data, url } = context;
+  const { data } = context;
   if (!isReady(data)) {
     const isMissing = isObject(data) && data.status === 'missing';
     return { title: isMissing ? t('Collection Not Found') : t('Collection'), noIndex: true };
   }
   const { collection } = data;
-  const { slug, title, introduction, picture } = collection;
+  const { title, introduction } = collection;
+  return {
+    title,
+    description: introduction || title,
+    ...(typeof document === 'undefined' && metaForCrawlers(collection, context)),
+  };
+}
+
+/** What only the server's HTML has. */
+function metaForCrawlers(collection: Collection, context: MetaContext): Partial<PageMeta> {
+  const { slug, title, picture } = collection;
   const trail = [
     homeBreadcrumb(),
     { name: t('Collections'), path: pagePaths.collections },
     { name: title, path: pagePaths.collectionPage(slug) },
   ];
   return {
-    title,
-    description: introduction || title,
-    image: picture && absoluteUrl(picture.src, url),
+    image: picture && absoluteUrl(picture.src, context.url),
     jsonLd: [collectionJsonLd(collection, context), breadcrumbList(trail, context)],
   };
 }

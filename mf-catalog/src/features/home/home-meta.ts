@@ -10,6 +10,6 @@ export function homeMeta(context: MetaContext): PageMeta {
     title: t('Modern Essentials'),
     description:
       about === '' ? t('The 2025 collection: denim, jackets, coats and dresses.') : about,
-    ...(info ? { jsonLd: organizationJsonLd(info, context) } : {}),
+    ...(typeof document === 'undefined' && info && { jsonLd: organizationJsonLd(info, context) }),
   };
 }

@@ -6,7 +6,6 @@ import { renderRoute } from '@storefront/remote-kit/testing/render-route';
 import routes from '../../exposed/routes';
 import { productResponses } from '../../testing/product-response';
 import { failedStore, storeWith } from '../../testing/store-info';
-import { homeMeta } from './home-meta';
 
 type Setup = NonNullable<Parameters<typeof createTestHost>[0]>;
 
@@ -133,22 +132,4 @@ test('the store’s pictures have the texts that it gives them', async () => {
   const jeans = section('Curated Categories').getByRole('link', { name: 'A loom Jeans' });
   expect(within(jeans).getByRole('img', { name: 'A loom' })).toBeVisible();
   expect(section('Artisanal Denim & Outerwear').queryByRole('img')).not.toBeInTheDocument();
-});
-
-test('the meta describes the store', () => {
-  const context = { data: null, params: {}, url: new URL('https://shop.example/') };
-  expect(homeMeta({ ...context, storeInfo: storeWith('Jeans') })).toEqual({
-    title: 'Modern Essentials',
-    description: 'A quiet wardrobe.',
-    jsonLd: {
-      '@context': 'https://schema.org',
-      '@type': 'Organization',
-      name: 'Noor',
-      url: 'https://shop.example/',
-      sameAs: [],
-    },
-  });
-  const meta = homeMeta({ ...context, storeInfo: failedStore });
-  expect(meta.title).toBe('Modern Essentials');
-  expect(meta.jsonLd).toBeUndefined();
 });

@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import type { Facets } from '../../lib/listing/facets';
 import { parseProduct } from '../../lib/product/product';
 import { jeans } from '../../testing/open-product';

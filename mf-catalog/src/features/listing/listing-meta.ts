@@ -25,12 +25,24 @@ type Loaded = Extract<ListingData, { status: 'ready' }>;
 export function listingMeta(context: MetaContext): PageMeta {
   const { data, url } = context;
   const params = spelledAsInStore(parseListingParams(url.search), data);
-  const { page } = params;
-  const canonical = listingHref({ ...params, from: undefined });
   const name = listingName(params, isLoaded(data) ? data.labels : undefined);
-  if (name === '') {
-    return { title: t('Select a Category'), canonical };
-  }
+  return {
+    ...(name === ''
+      ? { title: t('Select a Category') }
+      : { title: name, description: t('{name}: everything in the store.', { name }) }),
+    ...(typeof document === 'undefined' && metaForCrawlers(params, name, context)),
+  };
+}
+
+/** What only the server's HTML has. */
+function metaForCrawlers(
+  params: ListingParams,
+  name: string,
+  context: MetaContext,
+): Partial<PageMeta> {
+  const { data } = context;
+  const canonical = listingHref({ ...params, from: undefined });
+  if (name === '') return { canonical };
   const path = listingHref(withFilters({ ...params, parentCategory: '' }, NO_FILTERS));
   const last = isLoaded(data) ? Math.ceil(data.total / LIMITS.pageSize) : 0;
   const pageAt = (target: number) =>
@@ -38,12 +50,10 @@ export function listingMeta(context: MetaContext): PageMeta {
       ? listingHref({ ...params, page: target, from: undefined })
       : undefined;
   return {
-    title: name,
-    description: t('{name}: everything in the store.', { name }),
     canonical,
     noIndex: !isIndexed(params.filters) || isEmpty(data),
-    prev: pageAt((params.from ?? page) - 1),
-    next: pageAt(page + 1),
+    prev: pageAt((params.from ?? params.page) - 1),
+    next: pageAt(params.page + 1),
     jsonLd: breadcrumbList([homeBreadcrumb(), { name, path }], context),
   };
 }

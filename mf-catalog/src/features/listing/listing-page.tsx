@@ -1,8 +1,7 @@
 import { useLoaderData, useLocation, useNavigation } from '@storefront/host/router';
-import { CategoryCards } from '../../components/category-card/category-cards';
-import { categoryName } from '../../lib/category-name';
 import { equalsIgnoringCase } from '../../lib/listing/filters';
 import { withNextPage } from '../../lib/listing/page-range';
+import { CategoriesToChoose } from './categories-to-choose';
 import { ContentSkeleton } from './layout/content-skeleton';
 import { ListingFailure } from './listing-failure';
 import { ListingLayout } from './layout/listing-layout';
@@ -10,8 +9,8 @@ import { listingHref, listingName, parseListingParams } from './listing-params';
 import { ListingProducts } from './listing-products';
 import type { ListingData } from './listing.loader';
 import { useScrollToTop } from '../../components/pagination/use-scroll-to-top';
-import { t } from '../../messages/t';
 
+export { loadOpenedCategoryCards } from './categories-to-choose';
 export { loadFiltersBeside } from '../../components/facets/filters-beside';
 export { listingMeta } from './listing-meta';
 export { ListingSkeleton } from './layout/listing-skeleton';
@@ -41,15 +40,7 @@ export function ListingPage() {
           />
         );
       case 'no-category':
-        return (
-          <CategoryCards
-            categories={loaded.categories}
-            formatName={categoryName}
-            aria-label={t('Categories')}
-            as="h2"
-            eager
-          />
-        );
+        return <CategoriesToChoose categories={loaded.categories} />;
       case 'failed':
         return <ListingFailure />;
     }

@@ -7,6 +7,7 @@ import type { ProductList } from '../../lib/product/list/product-list';
 import type { Facets } from '../../lib/listing/facets';
 import { withFallback } from '../../lib/with-fallback';
 import { fetchSubCategories } from '../../lib/listing/sub-categories.api';
+import { loadCategoryCards } from './categories-to-choose';
 import { fetchCategoryPicture, fetchFacets, fetchProductPages } from './listing.api';
 import { listingName, parseListingParams, sortOf, type ListingParams } from './listing-params';
 
@@ -35,7 +36,7 @@ async function loadCategories(
   { http, storeInfo }: LoaderServices,
   signal: AbortSignal,
 ): Promise<ListingData> {
-  const state = await storeInfo();
+  const [state] = await Promise.all([storeInfo(), loadCategoryCards()]);
   const categories = getListingCategories(state).map(async (name) => {
     const category = name.toLowerCase();
     // The store's own picture of a category comes with the store information.

@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { parseProduct } from '../../../lib/product/product';
 import { NO_REVIEWS, parseReviews } from '../../../lib/reviews/reviews';
 import { reviewResponse, reviewsResponse } from '../../../testing/reviews-response';

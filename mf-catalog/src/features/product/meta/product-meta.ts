@@ -15,17 +15,26 @@ type Found = Extract<ProductData, { status: 'ready' }>;
 
 /** The meta of a product's page. */
 export function productMeta(context: MetaContext): PageMeta {
-  const { data, url } = context;
+  const { data } = context;
   if (!isFound(data)) {
     return { title: t('Product Not Found'), noIndex: true };
   }
   const { product, seoTitle = product.name, seoDescription = product.description } = data;
+  return {
+    title: seoTitle,
+    description: seoDescription === '' ? product.name : seoDescription,
+    ...(typeof document === 'undefined' && metaForCrawlers(data, context)),
+  };
+}
+
+/** What only the server's HTML has. */
+function metaForCrawlers(data: Found, context: MetaContext): Partial<PageMeta> {
+  const { product } = data;
+  const { url } = context;
   const path = productPath(product);
   return {
     // Its colours are one page; and a server that gives a product at another address than its own doesn't have it moved.
     ...(path === url.pathname && !url.searchParams.has('color') ? {} : { canonical: path }),
-    title: seoTitle,
-    description: seoDescription === '' ? product.name : seoDescription,
     image: absoluteUrl(product.image, url),
     jsonLd: [productJsonLd(data, context), breadcrumbList(productBreadcrumbs(product), context)],
   };

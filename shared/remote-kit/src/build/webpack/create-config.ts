@@ -61,6 +61,9 @@ const SHORT_NAMES = { moduleIds: 'size', chunkIds: 'size', mangleExports: 'size'
 /** How terser compresses scripts: functions in one place, and called by their names, compress better than inlined ones. */
 const COMPRESS = { passes: 2, hoist_funs: true, inline: 1 };
 
+/** What code asks to know whether it runs in a browser: what is only for servers is left out of the scripts. */
+const IN_BROWSERS = { 'typeof document': '"object"', 'typeof window': '"object"' };
+
 /** The script of a remote that exposes its modules. */
 const REMOTE_ENTRY = 'remoteEntry.js';
 
@@ -90,6 +93,7 @@ export function browserConfig(app: App, settings: BuildSettings): Configuration 
       ...(settings.mode === 'production' && SHORT_NAMES),
     },
     plugins: [
+      new webpack.DefinePlugin(IN_BROWSERS),
       new NamedChunkIdsPlugin(),
       new EntryRuntimePlugin(RUNTIME_PARTS[app.role], settings.mode),
       ...(settings.mode === 'development' ? [new ScriptGuardPlugin()] : []),
