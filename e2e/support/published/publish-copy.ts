@@ -151,8 +151,13 @@ async function rewriteScripts(
     let rewritten = rewrite(text);
     for (const [before, after] of newHashes) rewritten = rewritten.replace(before, after);
     await writeFile(file, rewritten);
-    newHashes.set(integrityOf(text), integrityOf(rewritten));
+    newHashes.set(digestOf(text), digestOf(rewritten));
     hashes[name] = integrityOf(rewritten);
   }
   return hashes;
+}
+
+/** What differs between the hashes of two scripts; an entry contains only that of each. */
+function digestOf(script: string): string {
+  return integrityOf(script).slice('sha256-'.length, -'='.length);
 }

@@ -87,14 +87,31 @@ test('dismisses errors, and no other messages, when a form is submitted again', 
   ]);
 });
 
-test('dismisses errors, and no other messages, when a field is changed', () => {
+test('dismisses errors, and no other messages, when a field is changed, once the field has its text', () => {
   const store = createToastStore();
   const bus = createBus();
   connectToasts(store, bus);
   dismissErrorsOnRetry(store, document);
+  const shown = () => store.getState().toasts.map(({ title }) => title);
+  const shownBefore: string[][] = [];
   const field = document.body.appendChild(document.createElement('input'));
+  field.addEventListener('input', () => shownBefore.push(shown()));
   bus.send('toast.show', FAILED);
   bus.send('toast.show', ADDED);
-  field.dispatchEvent(new Event('input'));
-  expect(store.getState().toasts.map(({ title }) => title)).toEqual(['Added to cart']);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(shownBefore).toEqual([['It broke', 'Added to cart']]);
+  expect(shown()).toEqual(['Added to cart']);
+});
+
+test('a change of a field without an error to dismiss renders nothing', () => {
+  const store = createToastStore();
+  const bus = createBus();
+  connectToasts(store, bus);
+  dismissErrorsOnRetry(store, document);
+  const rendered = jest.fn();
+  store.subscribe(rendered);
+  document.body
+    .appendChild(document.createElement('input'))
+    .dispatchEvent(new Event('input', { bubbles: true }));
+  expect(rendered).not.toHaveBeenCalled();
 });

@@ -24,11 +24,11 @@ export function dismissToastsOnNavigation(
 }
 
 /**
- * Dismisses the errors of the last try when the shopper changes a field, which an error may cover on a phone, or submits a form
- * again, before this one can fail.
+ * Dismisses the errors of the last try when the shopper submits a form again, before this one can fail, or changes a field,
+ * which an error may cover on a phone. The field comes first: if anything is rendered before React has read what was typed, the
+ * field gets its old text back.
  */
 export function dismissErrorsOnRetry(store: ToastStore, document: Document): void {
-  for (const event of ['input', 'submit']) {
-    document.addEventListener(event, () => dismissErrors(store), { capture: true });
-  }
+  document.addEventListener('submit', () => dismissErrors(store), { capture: true });
+  document.addEventListener('input', () => dismissErrors(store));
 }

@@ -41,9 +41,9 @@ export function dismissToasts(store: ToastStore, leftAt = Date.now()) {
 
 /** Removes all errors. */
 export function dismissErrors(store: ToastStore) {
-  store.setState(({ toasts }) => ({
-    toasts: toasts.filter(({ tone }) => tone !== 'destructive'),
-  }));
+  const { toasts } = store.getState();
+  const others = toasts.filter(({ tone }) => tone !== 'destructive');
+  if (others.length < toasts.length) store.setState({ toasts: others });
 }
 
 /** Handles `toast.show`. A repeated toast replaces the one that is still shown. */
