@@ -5,7 +5,7 @@ import { integrityOf } from '@storefront/tools/integrity';
 import { makeVersion } from './publishable-version';
 import { requireNoSecondCopies } from './second-copies';
 
-const CONTAINER = 'mf_x_placeholder_______';
+const CONTAINER = 'mf_x_placeholderxxxxxxx';
 
 const DECLARATION = {
   name: 'mf-x',

@@ -7,10 +7,11 @@ const HASH_LENGTH = 12;
 
 /**
  * The version that a build contains until its content, and thus its name, is known. It is as long as the name,
- * so that source maps stay true, and contains no number, so that a new number alone changes no script.
+ * so that source maps stay true, and contains no number, so that a new number alone changes no script. It is filled up with
+ * letters: of several signs in a row, webpack makes one.
  */
 export function versionPlaceholder(packageVersion: string): string {
-  return 'placeholder'.padEnd(`${packageVersion}-`.length + HASH_LENGTH, '_');
+  return 'placeholder'.padEnd(`${packageVersion}-`.length + HASH_LENGTH, 'x');
 }
 
 /**
