@@ -10,19 +10,18 @@ import { apiTestsOnPostgres, unitTests } from './unit-tests';
 
 /**
  * Runs what must pass before a change lands: `npm test`, all other tests of what the change touches, and a quarter of
- * the rest. A change of the test runner itself runs all of them. After a change of the API all of its tests run on
- * PostgreSQL, and a quarter of them on the embedded database; else it is the other way round.
+ * the rest. A change of the test runner itself runs all of them. Of the API's tests with a database a quarter runs on the
+ * embedded one, and on PostgreSQL all after a change of the API, else a quarter as well.
  */
 export async function testLanding(): Promise<void> {
   const quarter = quarterOfCommit();
-  const isOnPostgres = touchesApi();
   await withTestShop((shop) =>
     runTests({
       checks: allChecks(),
       steps: [
-        unitTests(isOnPostgres ? quarter : undefined),
+        unitTests(quarter),
         ...browserSteps(shop, (tests) => chooseTests(tests, quarter)),
-        apiTestsOnPostgres(isOnPostgres ? undefined : quarter),
+        apiTestsOnPostgres(touchesApi() ? undefined : quarter),
         requirementsCheck(),
       ],
       runsFailedAgain: true,

@@ -27,7 +27,7 @@ const TEST_DATABASE = 'api/src/testing/demo-database.ts';
 
 /**
  * All of Jest's tests, beside a Redis. With a quarter (0 to 3), only that quarter of the API's tests that use a
- * database: for when all of them run on PostgreSQL.
+ * database.
  */
 export function unitTests(quarter?: number): Step {
   const run: Run = (args, report) =>
