@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
+import { lockForTransaction } from '../../db/lock-for-transaction';
 import { alertAddresses, alerts, products, productSearch, variants } from '../../db/schema';
 import { priceOfVariant, type ProductRow } from '../products/products.repository';
 import { type AlertRow, isConfirmed, isOpen } from './alerts.repository';
@@ -130,5 +131,5 @@ export async function markSent(tx: Database, id: string, sentAt: Date): Promise<
 
 /** Has other processes wait that look for due alerts, until the transaction ends: so that none is told too many. */
 export async function lockDueAlerts(tx: Database): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('alerts', 0))`);
+  await lockForTransaction(tx, 'alerts');
 }

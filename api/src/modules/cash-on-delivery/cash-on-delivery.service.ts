@@ -10,8 +10,8 @@ import { applyAction } from '../orders/lifecycle/apply-action';
 import { orderStatusLabel } from '@storefront/host/shop/orders/order-status';
 import type { OrderRow } from '../orders/orders.repository';
 import { lockOwnOrder } from '../orders/orders.service';
-import { lockAccount, lockPhone } from '../orders/placement/placement.repository';
-import { countOpenCodOrders, hasRefusedSince } from './cod-history.repository';
+import { lockAccount } from '../orders/placement/placement.repository';
+import { countOpenCodOrders, hasRefusedSince, lockPhone } from './cod-history.repository';
 import { type CodRules, findRefusal } from './cod-rules';
 import {
   CODE_MINUTES,

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, exists, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { ORDER_STATUS } from '@storefront/host/contracts/api';
 import type { Database } from '../../db/database';
+import { lockForTransaction } from '../../db/lock-for-transaction';
 import { orderEvents, orders } from '../../db/schema';
 import { balanceOf } from '../payments/ledger/balance';
 import { ledgerSums } from '../payments/ledger/ledger.repository';
@@ -14,6 +15,14 @@ function codOrdersOf({ userId, phoneKey }: Shopper) {
     isNotNull(orders.cashOnDeliveryAt),
     or(eq(orders.userId, userId), eq(orders.phoneKey, phoneKey)),
   );
+}
+
+/**
+ * Prevents other transactions from confirming an order to be paid on delivery for that phone number, until this one ends. It
+ * comes after the account and the order, so that two confirmations can't deadlock.
+ */
+export function lockPhone(tx: Database, phoneKey: string): Promise<void> {
+  return lockForTransaction(tx, `phone ${phoneKey}`);
 }
 
 /** How many of a shopper's orders are on their way to be paid on delivery. */

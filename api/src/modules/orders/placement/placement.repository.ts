@@ -1,6 +1,7 @@
 import { and, countDistinct, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { ORDER_STATUS } from '@storefront/host/contracts/api';
 import type { Database } from '../../../db/database';
+import { lockForTransaction } from '../../../db/lock-for-transaction';
 import { orderClientIps, orders, orderStock, users } from '../../../db/schema';
 import { UnauthorizedError } from '../../../http/errors';
 
@@ -16,23 +17,11 @@ interface UnpaidTotals {
   pieces: number;
 }
 
-async function acquireTransactionLock(tx: Database, key: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}::text, 0))`);
-}
-
 /**
  * Prevents other transactions from placing an order for that account, or deleting it, until this one ends.
  */
 export function lockAccount(tx: Database, userId: string): Promise<void> {
-  return acquireTransactionLock(tx, `account ${userId}`);
-}
-
-/**
- * Prevents other transactions from confirming an order to be paid on delivery for that phone number, until this one ends. It
- * comes after the account and the order, so that two confirmations can't deadlock.
- */
-export function lockPhone(tx: Database, phoneKey: string): Promise<void> {
-  return acquireTransactionLock(tx, `phone ${phoneKey}`);
+  return lockForTransaction(tx, `account ${userId}`);
 }
 
 /**
@@ -42,7 +31,7 @@ export function lockPhone(tx: Database, phoneKey: string): Promise<void> {
 export async function lockOrderOwner(tx: Database, { userId, ipHash }: OrderOwner): Promise<void> {
   // The account always comes first, so that two orders can't deadlock.
   await lockAccount(tx, userId);
-  await acquireTransactionLock(tx, `ip ${ipHash}`);
+  await lockForTransaction(tx, `ip ${ipHash}`);
   const found = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId));
   if (found.length === 0) throw new UnauthorizedError();
 }
