@@ -44,6 +44,31 @@ export function measureNavigation(
   });
 }
 
+/**
+ * The least that any press on a page takes here, in milliseconds: until a heading is changed whose own click handler
+ * changes it, with nothing to load and to render.
+ */
+export function measureLeastPress(
+  browser: Browser,
+  url: string,
+  conditions: Conditions,
+): Promise<number> {
+  return withPage(browser, DESKTOP, conditions, async (page) => {
+    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(READING_TIME);
+    const heading = page.locator('main h1');
+    await heading.evaluate((element) => {
+      element.addEventListener('click', () => {
+        element.append('.');
+      });
+    });
+    const result = page.evaluate(watchNavigation);
+    result.catch(() => undefined);
+    await heading.click({ noWaitAfter: true });
+    return (await result).firstSign;
+  });
+}
+
 /** Runs in the page: resolves when what the next click leads to is shown. */
 function watchNavigation(): Promise<NavigationResult> {
   const heading = () => document.querySelector('main h1')?.textContent;

@@ -1,5 +1,6 @@
 import { launchBrowser, SLOW_PHONE, UNTHROTTLED } from '../browser/bench-browser';
 import {
+  measureLeastPress,
   measureNavigation as measure,
   type Navigation,
   type NavigationResult,
@@ -13,7 +14,8 @@ import { PAGES } from '../shop/pages';
 const NOTE = `From the click until the next page's heading or placeholders are shown, and until its heading is shown without
 placeholders, after the page has been read for a second. The pointer comes with the click, as a finger does, or has
 rested on the link for a quarter of a second, or for one and a half, which is enough to load and render the page.
-Throttled: processor four times slower, slow 4G.`;
+Throttled: processor four times slower, slow 4G. The last rows are the least that a press takes here: of a heading whose own
+handler changes it, with nothing to load and to render.`;
 
 const NAVIGATIONS: Navigation[] = [
   {
@@ -56,6 +58,14 @@ export async function measureNavigation(rounds: number): Promise<Section> {
           }
         }
         console.log(`Navigation: ${navigation.name} done.`);
+      }
+      for (const { name, conditions } of CONDITIONS) {
+        const presses: number[] = [];
+        for (let round = 1; round <= rounds; round += 1) {
+          presses.push(await measureLeastPress(browser, shop + PAGES.listing, conditions));
+        }
+        const least = formatNumber(median(presses));
+        lines.push(['the least', name, 'comes with the click', least, least]);
       }
       return lines;
     });
