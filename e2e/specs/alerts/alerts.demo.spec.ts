@@ -55,7 +55,7 @@ test('[ALRT-04] the account lists what its verified address waits for, and remov
   await expect(page.getByText(`We’ll write to ${email} when it is back.`)).toBeVisible();
 
   await page.goto('/account');
-  const waiting = page.getByRole('region', { name: 'Back in stock' });
+  const waiting = page.getByRole('region', { name: 'Your alerts' });
   await expect(waiting.getByRole('link', { name: 'Velvet Slip Dress' })).toBeVisible();
   await expectAccessible(page);
   await waiting.getByRole('button', { name: 'Remove Velvet Slip Dress' }).click();
@@ -83,6 +83,6 @@ test('[ALRT-05] a shopper is told once a piece costs less, and the account lists
   await expect(page.getByText(`We’ll write to ${email} when it costs less.`)).toBeFocused();
 
   await page.goto('/account');
-  const waiting = page.getByRole('region', { name: 'Back in stock' });
+  const waiting = page.getByRole('region', { name: 'Your alerts' });
   await expect(waiting.getByText('Color Champagne, below ₹12,990')).toBeVisible();
 });

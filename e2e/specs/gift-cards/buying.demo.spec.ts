@@ -98,6 +98,7 @@ test('[GIFT-09] a gift card is mailed once it is paid, and its order says "Gift 
   await openOrder(page, orderId);
   await expectGiftCardPicture(page.getByRole('region', { name: 'Items' }));
   await expect(currentStep(page)).toContainText('Mailed');
+  await expect(page.getByText('Delivered', { exact: true })).toHaveCount(0);
   const card = page.getByRole('region', { name: 'Gift card' });
   await expect(card).toContainText('Gift card for');
   await expect(card).toContainText(recipient);

@@ -69,7 +69,7 @@ const PAGES = {
   },
   'the confirmation of alerts': {
     path: '/alerts/confirm',
-    heading: 'Back in Stock',
+    heading: 'Your Alerts',
     remote: 'mf-account-orders',
   },
   'the end of alerts': {

@@ -61,7 +61,7 @@ export default {
           Component: m.ConfirmAlertsPage,
         }),
       ),
-    meta: unlisted(() => t('Back in Stock')),
+    meta: unlisted(() => t('Your Alerts')),
   },
   stopAlerts: {
     lazy: () =>

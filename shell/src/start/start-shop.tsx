@@ -42,7 +42,7 @@ import { openBrowserStorage } from '../storage/browser-storage';
 import { settledStoreInfo } from '../store-info/store-info.store';
 import { createLoadReporter, reportUncaughtErrors } from '../telemetry/load-reporter';
 import { dismissErrorsOnRetry, dismissToastsOnNavigation } from '../toasts/dismiss-outdated-toasts';
-import { prepareToasts } from '../toasts/toast-entry-code';
+import { prepareToasts } from '../toasts/toast-code';
 import { showDeveloperOverlays } from './show-developer-overlays';
 import { loadRenderedPage } from './load-rendered-page';
 import { nextTask } from './next-task';

@@ -2,14 +2,22 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createBus, type Toast } from '@storefront/host';
 import { createMemoryRouter, RouterProvider } from '@storefront/host/router';
-import { loadToastEntry } from './toast-entry-code';
+import { loadToastCode } from './toast-code';
 import { connectToasts, createToastStore } from './toast.store';
 import { Toaster } from './toaster';
 
 const SAVED: Toast = { title: 'Subscribed!', description: 'Thank you.' };
 const FAILED: Toast = { title: 'Error', description: 'It broke.', tone: 'destructive' };
 
-beforeAll(() => loadToastEntry());
+beforeAll(async () => {
+  // Nothing has a size here.
+  globalThis.ResizeObserver = class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
+  await loadToastCode();
+});
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 

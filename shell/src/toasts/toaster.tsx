@@ -2,11 +2,11 @@ import { css } from '@emotion/react';
 import { pagePaths } from '@storefront/host/contracts';
 import { useLocation } from '@storefront/host/router';
 import { layer, media, size, space } from '@storefront/ui/theme';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { t } from '../messages/t';
-import { useToastEntry } from './toast-entry-code';
+import { useToastCode } from './toast-code';
 import { dismissToast, dismissToasts, type ShownToast, type ToastStore } from './toast.store';
 import { useOpenDialog } from './use-open-dialog';
 
@@ -35,10 +35,10 @@ const corner = css`
 `;
 
 /**
- * A product's page begins with its picture, and on a phone has its heading above the purchase bar; on larger screens the
- * heading is in the other corner.
+ * Where a product's page, which on a phone has its heading above the purchase bar, has its picture; and where no other page
+ * has its main action if that is in the usual place.
  */
-const overPicture = css`
+const otherPlace = css`
   ${media.phone} {
     inset-block: ${size('header')} auto;
   }
@@ -75,7 +75,9 @@ interface ToasterProps {
  */
 export function Toaster({ store }: ToasterProps) {
   const toasts = useStore(store, (state) => state.toasts);
-  const ToastEntry = useToastEntry(toasts.length);
+  const code = useToastCode(toasts.length);
+  const region = useRef<HTMLDivElement>(null);
+  const [isMoved, setIsMoved] = useState(false);
   const dialog = useOpenDialog();
   const isOverPicture = useLocation().pathname.startsWith(pagePaths.product('')) && !dialog;
   // They would cover what the dialog is for.
@@ -90,14 +92,22 @@ export function Toaster({ store }: ToasterProps) {
   const newest = toasts.at(-1);
 
   const entryOf = (toast: ShownToast) =>
-    ToastEntry ? (
+    code ? (
       <div key={toast.key} css={toast !== newest && older}>
-        <ToastEntry toast={toast} onExpire={dismiss} />
+        <code.ToastEntry toast={toast} onExpire={dismiss} />
       </div>
     ) : null;
 
   const content = (
-    <div css={[corner, isOverPicture && overPicture]} role="region" aria-label={t('Notifications')}>
+    <div
+      ref={region}
+      css={[corner, (isOverPicture || isMoved) && otherPlace]}
+      role="region"
+      aria-label={t('Notifications')}
+    >
+      {code && newest && !isOverPicture ? (
+        <code.ToastPlace region={region} isMoved={isMoved} onMove={setIsMoved} />
+      ) : null}
       <div css={stack} role="alert" aria-atomic={false}>
         {errors.map(entryOf)}
       </div>

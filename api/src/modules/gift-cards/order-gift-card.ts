@@ -22,7 +22,6 @@ import {
 import { normaliseEmail } from '../users/email-address';
 import { rememberLanguage, type User } from '../users/users.repository';
 import { insertGiftCardOrder } from './gift-card-orders.repository';
-import { GIFT_CARD_PICTURE } from './picture/gift-card-picture.routes';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -123,12 +122,15 @@ function orderOf(buyer: User, { amount }: WantedCard) {
   };
 }
 
-/** The line of the order. It is no product of the catalogue, so that nothing links to it, and nobody reviews or returns it. */
+/**
+ * The line of the order. It is no product of the catalogue, so that nothing links to it, and nobody reviews or returns it. Its
+ * title and picture are those of all gift cards, and chosen when it is shown.
+ */
 const LINE = {
   line: 1,
   productId: '',
   title: 'Gift card',
-  image: GIFT_CARD_PICTURE,
+  image: '',
   quantity: 1,
   discount: 0,
   size: null,

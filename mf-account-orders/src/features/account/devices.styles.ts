@@ -19,4 +19,9 @@ export const deviceRow = css`
   padding-block: ${space(1.5)};
   border-block-end: 1px solid ${color('line')};
   overflow-wrap: anywhere;
+
+  /* The text of the button ends where the lines do. */
+  > button {
+    padding-inline-end: 0;
+  }
 `;

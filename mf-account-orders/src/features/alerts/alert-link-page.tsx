@@ -49,11 +49,11 @@ function AlertLinkPage({ heading, call, done }: AlertLinkPageProps) {
 export function ConfirmAlertsPage() {
   return (
     <AlertLinkPage
-      heading={t('Back in Stock')}
+      heading={t('Your Alerts')}
       call={confirmAlerts}
       done={{
         title: t('We will tell you'),
-        text: t('We write to you once, when what you asked for is back in stock.'),
+        text: t('We write to you once, when what you asked for is back or costs less.'),
       }}
     />
   );

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, leading, media, size, space } from '@storefront/ui/theme';
+import { color, media, size, space } from '@storefront/ui/theme';
 
 export const couponCodes = css`
   display: grid;
@@ -53,17 +53,11 @@ export const disclosureLine = css`
   }
 `;
 
-/** The button is beside the control, below the height of its label, whatever is said below that. */
+/** The button is below the control, which needs the whole width for the 24 characters of a gift card's code. */
 export const couponForm = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space(1.5)};
   padding-block: ${space(1)};
-
-  > button {
-    align-self: start;
-    margin-block-start: calc(1em * ${leading('body')} + ${space(0.75)});
-  }
 
   /* Keeps the focused field and the messages below it clear of the cart's sticky checkout bar. */
   ${media.phone} {

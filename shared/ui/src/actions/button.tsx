@@ -4,7 +4,7 @@ import { Spinner } from '../feedback/spinner';
 import { buttonStyles, type ButtonVariant } from './button.styles';
 
 interface ButtonStyleProps {
-  /** `primary` by default; use at most one of those in a view. */
+  /** `primary` by default; use at most one of those in a view. No toast covers it. */
   variant?: ButtonVariant;
   fullWidth?: boolean;
 }
@@ -32,6 +32,7 @@ export function Button({
   return (
     <button
       css={buttonStyles(variant, fullWidth)}
+      data-main-action={isMainAction(variant)}
       {...rest}
       type={type}
       onClick={handleClick}
@@ -48,5 +49,13 @@ export interface ButtonLinkProps extends ButtonStyleProps, LinkProps {}
 
 /** A link within the shop that looks like a button. */
 export function ButtonLink({ variant = 'primary', fullWidth = false, ...rest }: ButtonLinkProps) {
-  return <Link css={buttonStyles(variant, fullWidth)} {...rest} />;
+  return (
+    <Link
+      css={buttonStyles(variant, fullWidth)}
+      data-main-action={isMainAction(variant)}
+      {...rest}
+    />
+  );
 }
+
+const isMainAction = (variant: ButtonVariant) => variant === 'primary' || undefined;

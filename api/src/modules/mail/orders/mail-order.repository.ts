@@ -4,6 +4,7 @@ import { inLanguage } from '../../../messages/languages';
 import { t } from '../../../messages/t';
 import { orders, returnLines, returns, users } from '../../../db/schema';
 import { findOrderedCards } from '../../gift-cards/gift-card-orders.repository';
+import { GIFT_CARD_PICTURE } from '../../gift-cards/picture/gift-card-picture.routes';
 import { payableOf } from '../../credits/order-credits';
 import { findBalance, findOrderItems, type OrderItemRow } from '../../orders/orders.repository';
 import { salutationColumn } from '../salutation';
@@ -69,7 +70,7 @@ export async function findOrderForMail(
       id,
       name,
       placedAt: order.createdAt.toISOString(),
-      lines: bought ? lines.map((line) => ({ ...line, title: giftCardIn(mailed) })) : lines,
+      lines: bought ? lines.map((line) => asGiftCard(line, mailed)) : lines,
       shippingMethod: shipping.method,
       shippingPrice: order.shippingPrice,
       shippingLabel: shipping.label ?? null,
@@ -101,7 +102,11 @@ async function findBoughtCard(
     : { recipient: bought.recipient, sendOn: bought.sendOn };
 }
 
-const giftCardIn = (language: string | null) => inLanguage(language, () => t('Gift card'));
+/** The line of an order of a gift card, with the title and the picture of all of them. */
+function asGiftCard(line: MailLine, language: string | null): MailLine {
+  const title = inLanguage(language, () => t('Gift card'));
+  return { ...line, title, picture: GIFT_CARD_PICTURE };
+}
 
 /** The refund that is due for an order, in paise. */
 export async function findRefundDue(tx: Database, orderId: string): Promise<number> {

@@ -18,6 +18,7 @@ import { type OrderHistory, readHistories } from './order-history';
 import { type MethodName, presentPayments, presentRefunds } from './present-money';
 import { presentCredits } from './present-credits';
 import { findOrderedCards, type OrderedCard } from '../../gift-cards/gift-card-orders.repository';
+import { GIFT_CARD_PICTURE } from '../../gift-cards/picture/gift-card-picture.routes';
 import { allowsCancelling, presentGiftCard } from './present-gift-card';
 import { presentOffer } from './present-offer';
 import { nextReturnState } from '../lifecycle/return-transitions';
@@ -64,7 +65,7 @@ function presentOrder(
       quantity: item.quantity,
       price: toRupees(item.price),
       ...presentVariant(item, words.labelOf),
-      image: absoluteUrl(publicUrl, item.image),
+      image: absoluteUrl(publicUrl, card ? GIFT_CARD_PICTURE : item.image),
       ...(item.discount > 0 && { discount: toRupees(item.discount) }),
       ...presentReturnable(isReturnable ? returnablePieces(item, returns) : undefined),
     })),

@@ -30,7 +30,7 @@ export function AccountAlerts({ alerts }: AccountAlertsProps) {
       await revalidate();
       bus.send('toast.show', {
         title: t('Removed'),
-        description: t('We don’t write to you about {title}.', { title }),
+        description: t('We no longer write to you about {title}.', { title }),
       });
       // The focused button is removed.
       heading.current?.focus();
@@ -45,7 +45,7 @@ export function AccountAlerts({ alerts }: AccountAlertsProps) {
 
   return (
     <AccountSection
-      title={t('Back in stock')}
+      title={t('Your alerts')}
       headingRef={heading}
       hint={
         alerts.length > 0

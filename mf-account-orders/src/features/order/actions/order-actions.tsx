@@ -21,6 +21,13 @@ const actions = css`
   }
 `;
 
+/** The text of a button without a frame lines up with the page's heading. */
+const withoutFrame = css`
+  ${media.desktop} {
+    margin-inline-start: calc(-1 * ${space(1)});
+  }
+`;
+
 interface OrderActionsProps {
   order: OrderWithHistory;
   /** Called with the cancelled order. */
@@ -31,8 +38,10 @@ interface OrderActionsProps {
 export function OrderActions({ order, onCancelled }: OrderActionsProps) {
   const { id, status, trackingUrl } = order;
   const isUnpaid = status === ORDER_STATUS.pending;
+  // A gift card can't be bought again, nor be returned.
+  const isCancelOnly = order.giftCard !== undefined && !isUnpaid;
   return (
-    <div css={actions} role="group" aria-label={t('Actions')}>
+    <div css={[actions, isCancelOnly && withoutFrame]} role="group" aria-label={t('Actions')}>
       {isUnpaid ? <ButtonLink to={pagePaths.payment(id)}>{t('Pay Now')}</ButtonLink> : null}
       {status === ORDER_STATUS.shipped && trackingUrl ? (
         <ButtonLink to={trackingUrl} target="_blank" rel="noopener">

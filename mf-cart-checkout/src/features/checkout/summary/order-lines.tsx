@@ -83,7 +83,7 @@ export function OrderLines({
           <div css={totalRow}>
             <dt>{t('Arrives')}</dt>
             <dd css={arrival}>
-              <DeliveryDays dates={delivery} />
+              <DeliveryDays dates={toPay === 0 ? { ...delivery, payBy: undefined } : delivery} />
             </dd>
           </div>
         ) : null}

@@ -51,6 +51,9 @@ test('what is wrong with a code is said at its field, and another can be sent', 
   expect(field).toHaveAccessibleDescription('This code has expired. Have another one sent.');
   await user.click(screen.getByRole('button', { name: 'Send another code' }));
   expect(await screen.findByText(/We’ve sent another code/)).toBeVisible();
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('');
+  expect(field).not.toHaveAccessibleDescription();
 });
 
 test('an order that can’t be paid on delivery has the method disabled, and says why', async () => {

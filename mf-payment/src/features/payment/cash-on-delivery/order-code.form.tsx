@@ -1,4 +1,6 @@
+import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
+import type { FormApi } from 'final-form';
 import { Form } from 'react-final-form';
 import { HttpError, useBus, useHttp } from '@storefront/host';
 import { pagePaths } from '@storefront/host/contracts';
@@ -12,9 +14,16 @@ import { t } from '../../../messages/t';
 import { confirmOrder, sendOrderCode } from './cash-on-delivery.api';
 import { ResendButton } from './resend-button';
 
+/** As wide as the other fields of the page, however long its texts are. */
+const layout = css`
+  justify-self: stretch;
+`;
+
 interface CodeValues {
   code: string;
 }
+
+const BLANK: CodeValues = { code: '' };
 
 const DIGITS = 6;
 
@@ -47,8 +56,10 @@ export function OrderCodeForm({ orderId, phone, nextAt, onSent }: OrderCodeFormP
   );
   const root = useRef<HTMLDivElement>(null);
 
+  const focusField = () => root.current?.querySelector('input')?.focus();
+
   // The button that opened the form is gone.
-  useEffect(() => root.current?.querySelector('input')?.focus(), []);
+  useEffect(focusField, []);
 
   async function confirm({ code }: CodeValues) {
     try {
@@ -61,10 +72,13 @@ export function OrderCodeForm({ orderId, phone, nextAt, onSent }: OrderCodeFormP
     return undefined;
   }
 
-  async function sendAnother() {
+  async function sendAnother(form: FormApi<CodeValues>) {
     setIsSending(true);
     try {
       onSent(await sendOrderCode(http, orderId));
+      // What was typed, and what was wrong with it, is about an earlier code.
+      form.restart(BLANK);
+      focusField();
       setNote(t('We’ve sent another code to your phone ending in {phone}.', { phone }));
     } catch (error) {
       setNote(messageOf(error, t('The code could not be sent. Please try again.')));
@@ -73,9 +87,9 @@ export function OrderCodeForm({ orderId, phone, nextAt, onSent }: OrderCodeFormP
   }
 
   return (
-    <div ref={root}>
-      <Form<CodeValues> initialValues={{ code: '' }} onSubmit={confirm}>
-        {({ handleSubmit, submitting }) => (
+    <div ref={root} css={layout}>
+      <Form<CodeValues> initialValues={BLANK} onSubmit={confirm}>
+        {({ form, handleSubmit, submitting }) => (
           <FormLayout label={t('Confirm the order')} onSubmit={handleSubmit}>
             <p role="status">{note}</p>
             <TextField
@@ -95,7 +109,7 @@ export function OrderCodeForm({ orderId, phone, nextAt, onSent }: OrderCodeFormP
                 key={nextAt.getTime()}
                 nextAt={nextAt}
                 busy={isSending}
-                onClick={() => void sendAnother()}
+                onClick={() => void sendAnother(form)}
               />
             </SubmitRow>
           </FormLayout>
