@@ -128,9 +128,11 @@ test('[REL-04] a canary, its promotion, a canary that is halted, a rollback and 
     const cookie = { headers: { cookie: `${STORAGE_KEYS.visitor}=somebody` } };
     const ticket = (await request.get(shop.origin, cookie)).headers()['set-cookie'];
     expect(ticket).toMatch(/^report_ticket=.*; Path=\/reports; HttpOnly/);
-    const terms = (await request.get(`${shop.origin}/terms`, cookie)).headers();
-    expect(terms['cache-control'], 'a page of another remote').toMatch(/^public/);
-    expect(terms['set-cookie']).toBeUndefined();
+    const terms = async () => (await request.get(`${shop.origin}/terms`, cookie)).headers();
+    await expect
+      .poll(async () => (await terms())['cache-control'], 'a page of another remote')
+      .toMatch(/^public/);
+    expect((await terms())['set-cookie']).toBeUndefined();
 
     const visit = (tab: Page) => visitTwice(tab, shop.origin);
     const { inside, outside } = chooseVisitors('mf-catalog', 10, { inside: 6, outside: 10 });

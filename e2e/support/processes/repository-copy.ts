@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { HEADLESS_SHELL, REPOSITORY } from '../settings';
+import { COPIES, leaveFolder, takeFolder } from './copy-folders';
+import { linkFiles } from './link-files';
 import { TestProcess } from './test-process';
 
 /** Entries that aren't part of the sources. */
@@ -32,15 +33,22 @@ const OWN_PACKAGES = [
   'tools',
 ];
 
-/** Files of npm beside the packages, which programs of the repository need. */
-const NPM_FILES = ['.bin', '.package-lock.json'];
+/** What npm keeps beside the packages, and programs of the repository need. */
+const NPM_COMMANDS = '.bin';
+const NPM_LOCK = '.package-lock.json';
 
 type Environment = Record<string, string>;
 
-/** Proofs of the copy use the same browser as most tests. */
-const LIGHTER_BROWSER: Environment = HEADLESS_SHELL ? { CHROMIUM_PATH: HEADLESS_SHELL } : {};
+/** Proofs of the copy use the same browser as most tests, and git finds no repository around the copy. */
+const ENVIRONMENT: Environment = {
+  ...(HEADLESS_SHELL && { CHROMIUM_PATH: HEADLESS_SHELL }),
+  GIT_CEILING_DIRECTORIES: COPIES,
+};
 
-/** An installed copy of the repository, which a test may change. */
+/**
+ * An installed copy of the repository, which a test may change. Its builds have the same content as the repository's: the
+ * packages are files of its own `node_modules`, as there.
+ */
 export class RepositoryCopy {
   readonly #folder: string;
   #running: TestProcess[] = [];
@@ -52,7 +60,7 @@ export class RepositoryCopy {
   }
 
   static async make(): Promise<RepositoryCopy> {
-    const copy = new RepositoryCopy(await mkdtemp(path.join(tmpdir(), 'storefront-copy-')));
+    const copy = new RepositoryCopy(await takeFolder());
     const entries = await readdir(REPOSITORY);
     for (const entry of entries.filter((name) => !LEFT_OUT.includes(name))) {
       await cp(path.join(REPOSITORY, entry), copy.path(entry), { recursive: true });
@@ -129,7 +137,7 @@ export class RepositoryCopy {
   /** Ends the processes that still run in the copy, and removes it. */
   async remove(): Promise<void> {
     await this.#endProcesses();
-    await rm(this.#folder, { recursive: true, force: true });
+    await leaveFolder(this.#folder);
   }
 
   /** Apps that a test leaves alone are published as they were built for the shop under test. */
@@ -151,21 +159,24 @@ export class RepositoryCopy {
   #start(args: string[], env: Environment, { detached = false } = {}): TestProcess {
     return new TestProcess('npm', args, {
       cwd: this.#folder,
-      env: { ...LIGHTER_BROWSER, ...env },
+      env: { ...ENVIRONMENT, ...env },
       detached,
     });
   }
 
-  /** Links the installed packages of the repository, but the workspaces of the copy. */
+  /** Links the files of the repository's packages, but the workspaces of the copy. */
   async #linkPackages(): Promise<void> {
     const installed = path.join(REPOSITORY, 'node_modules');
     const entries = await readdir(installed);
-    const isInstalled = (name: string) => NPM_FILES.includes(name) || !/^\.|^mf-/.test(name);
+    const isInstalled = (name: string) => name === NPM_COMMANDS || !/^\.|^mf-/.test(name);
     const packages = entries.filter(isInstalled);
     await mkdir(this.path(path.join('node_modules', OWN_SCOPE)), { recursive: true });
     for (const name of packages.filter((entry) => entry !== OWN_SCOPE)) {
-      await symlink(path.join(installed, name), this.path(path.join('node_modules', name)));
+      await linkFiles(path.join(installed, name), this.path(path.join('node_modules', name)));
     }
+    await cp(path.join(installed, NPM_LOCK), this.path(path.join('node_modules', NPM_LOCK)), {
+      dereference: true,
+    });
     const remotes = entries.filter((name) => name.startsWith('mf-'));
     await Promise.all([
       ...OWN_PACKAGES.map((folder) =>
