@@ -30,11 +30,11 @@ import {
   type Rendered,
 } from './caching/render-cache';
 import { createPageRenderer, type Page } from './page-renderer';
-import { createPreviewSnapshots, PreviewError, type PreviewSnapshots } from './previews';
-import { languageOfAddress } from './page-language';
+import { createPageAddresses, type PageAddress } from './page-addresses';
+import { createPreviewSnapshots, PreviewError } from './previews';
 import { sameOriginPath } from './same-origin-path';
 import { serverTiming } from './server-timing';
-import { createTabViews, keepOverrides, type TabView } from './tab-view';
+import { createTabViews, keepOverrides } from './tab-view';
 import {
   hasCanaryOn,
   createRegistrySnapshot,
@@ -67,8 +67,7 @@ interface PageContext {
   /** The Content-Security-Policy of pages without overrides. */
   policy: string;
   pages: RenderCache<Page>;
-  /** What a preview is rendered with. */
-  previews: PreviewSnapshots;
+  addressOf: (address: string) => Promise<PageAddress>;
 }
 
 /** Of pages with overrides, and of the answer to a preview that can't be shown. */
@@ -119,19 +118,14 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
     const sameOrigin = sameOriginPath(request.url);
     if (sameOrigin !== request.url) return reply.redirect(sameOrigin, 301);
     const context = contextFor(await registries.current());
-    const { language, basename, ...inner } = languageOfAddress(request.url, config.languages);
-    const url = new URL(config.publicUrl + inner.url);
-    const view = await viewFor(context, url);
+    const address = await context.addressOf(request.url);
+    const { language, basename, url, view, movedTo } = address;
     const hasOverrides = view.overrides.length > 0;
     if (hasOverrides) reply.headers(FOR_ONE_TAB);
-    const canonical = view.served.live.routeOf(url.pathname).path;
-    const path = createHref(sameOriginPath(canonical), basename);
-    // Compared with the path as it was sent, from which a URL already leaves out dots.
-    if (path !== request.url.split(/[?#]/, 1)[0]) return reply.redirect(path + url.search, 301);
+    if (movedTo !== undefined) return reply.redirect(movedTo, 301);
     const visitor = context.served.watched.length > 0 ? visitorOfRequest(request) : undefined;
     const span = tracing?.spanOf(request);
-    const { value: page, ...rendered } = await pageFor(context.pages, view, url, {
-      language,
+    const { value: page, ...rendered } = await pageFor(context.pages, address, {
       visitor,
       request,
       span,
@@ -182,12 +176,16 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
         onLookup,
         onError: (error) => app.log.error(error, 'page could not be rendered anew'),
       });
-      current = {
+      const forEverybody = {
         served: createRegistrySnapshot(published),
         policy: policyFor(published),
-        pages,
         previews: createPreviewSnapshots(published, root, fetchFolder),
       };
+      const addressOf = createPageAddresses({
+        ...config,
+        viewFor: (url) => viewFor(forEverybody, url),
+      });
+      current = { ...forEverybody, pages, addressOf };
     }
     return current;
   }
@@ -195,15 +193,18 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
   /** The cached page if it is the same for all visitors, otherwise one that is rendered for this request. */
   function pageFor(
     pages: RenderCache<Page>,
-    { served, overrides }: TabView,
-    url: URL,
     {
       language,
+      url,
+      view: { served, overrides },
+      route: ofEverybody,
+      cacheKey: sharedKey,
+    }: PageAddress,
+    {
       visitor,
       request: { headers, id: requestId },
       span,
     }: {
-      language: string;
       /** Who requests the page; undefined without a canary, or without an id. */
       visitor: Visitor | undefined;
       request: Pick<FastifyRequest, 'headers' | 'id'>;
@@ -211,7 +212,7 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
       span: RunningSpan | undefined;
     },
   ): Promise<Rendered<Page>> {
-    const { apps, query } = served.live.routeOf(url.pathname);
+    const { apps, query } = ofEverybody;
     const isSharedByVisitors =
       seconds > 0 &&
       overrides.length === 0 &&
@@ -219,8 +220,8 @@ export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, option
       (query !== undefined || url.search === '');
     const alone = isSharedByVisitors ? undefined : visitor;
     const versions = alone ? visitorVersions(served.published, alone.id) : served.live;
-    const route = versions.routeOf(url.pathname);
-    const cacheKey = pageCacheKey(url, route.query);
+    const route = alone ? versions.routeOf(url.pathname) : ofEverybody;
+    const cacheKey = alone ? pageCacheKey(url, route.query) : sharedKey;
     const { registry } = versions;
     span?.describe(pageAttributes(route.owner, registry));
     const encoding = preferredEncoding(headers['accept-encoding']);

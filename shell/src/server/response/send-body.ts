@@ -39,7 +39,8 @@ export async function sendBody(
 }
 
 /** True when the client has this ETag; a proxy may have turned it into a weak one. */
-function isKnown(etag: string, ifNoneMatch = ''): boolean {
+function isKnown(etag: string, ifNoneMatch: string | undefined): boolean {
+  if (ifNoneMatch === undefined) return false;
   const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes(etag) || tags.includes('*');
 }
