@@ -14,9 +14,9 @@ export type WeighedPage = 'home' | 'listing' | 'product' | 'policy';
 
 /** The budgets that the tests of this folder and `npm run weights -- --check` enforce. */
 export const PAGE_BUDGETS: Record<WeighedPage, PageBudget> = {
-  home: { scripts: 114.3, html: 16.4, task: 300, shift: 0.01 },
-  listing: { scripts: 120.3, html: 19, task: 300, shift: 0.01 },
+  home: { scripts: 114.3, html: 16.9, task: 300, shift: 0.01 },
+  listing: { scripts: 120.3, html: 21.1, task: 300, shift: 0.01 },
   // The tests take the product of which most is in stock; pages of products differ by 3 kB of HTML.
-  product: { scripts: 118, html: 19.7, task: 300, shift: 0.01 },
+  product: { scripts: 118.1, html: 21.4, task: 300, shift: 0.01 },
   policy: { scripts: 105.7, html: 12.1, task: 300, shift: 0.01 },
 };

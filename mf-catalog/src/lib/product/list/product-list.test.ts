@@ -34,17 +34,6 @@ describe('parseProductList', () => {
     expect(product?.pictures.map(({ src }) => src)).toEqual(['/a.webp', '/b.webp']);
   });
 
-  test('leaves out what only a product’s own page shows', () => {
-    const names = { subCategory: 'Slip', masterCategory: 'Apparel', parentCategory: 'Dresses' };
-    const { products } = parseProductList([
-      { ...bare, ...names, category: 'Women', description: 'Cut on the bias.', createdAt: '2025' },
-    ]);
-    expect(JSON.parse(JSON.stringify(products))).toEqual([
-      expect.not.objectContaining({ createdAt: '2025', ...names }),
-    ]);
-    expect(products).toMatchObject([{ category: 'Women', description: '' }]);
-  });
-
   test('[CARD-07] shows each product in its color of those that are asked for, whatever their case', () => {
     const images = [
       { url: '/ivory.webp', color: 'Ivory' },

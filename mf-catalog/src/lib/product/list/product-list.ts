@@ -21,19 +21,7 @@ export interface ProductList {
 /** The pictures that a card shows; the others come with the product's page. */
 const PICTURES_OF_CARD = 2;
 
-/** What only a product's own page shows: lists don't carry it. */
-const ONLY_ON_ITS_PAGE = {
-  description: '',
-  subCategory: undefined,
-  masterCategory: undefined,
-  parentCategory: undefined,
-  createdAt: undefined,
-} satisfies Partial<Product>;
-
-/**
- * Maps a product of the server as its card shows it: in a colour that was asked for, with swatches of all, and without what
- * only its page shows.
- */
+/** Maps a product of the server as its card shows it: in a colour that was asked for, with swatches of all. */
 export function parseListedProduct(
   response: unknown,
   wantedColors: readonly string[] = [],
@@ -42,7 +30,6 @@ export function parseListedProduct(
   const shown = inColor(product, findWantedColor(product, wantedColors));
   return {
     ...shown,
-    ...ONLY_ON_ITS_PAGE,
     pictures: shown.pictures.slice(0, PICTURES_OF_CARD),
     swatches: swatchesOf(product),
   };
