@@ -1,9 +1,6 @@
-import { HttpError, type Http } from '@storefront/host';
+import { HttpError, type Http, type RequestOptions } from '@storefront/host';
 import type { ClientWithToken } from './api-client';
 import type { HttpSettings } from './http-settings';
-
-/** Whatever a call's own arguments and response are. */
-type AnyCall = (path: string, ...rest: unknown[]) => Promise<unknown>;
 
 /**
  * Creates the shop's HTTP client: JSON, with cookies, without a timeout (API-01), with the token on
@@ -13,23 +10,31 @@ type AnyCall = (path: string, ...rest: unknown[]) => Promise<unknown>;
 export function createHttp(settings: HttpSettings): Http {
   let client: ClientWithToken | undefined;
 
-  function call(name: keyof Http): AnyCall {
-    return async (path, ...rest) => {
-      // Of now: a sign-out removes the token as soon as it has made its call.
-      const token = settings.token?.();
-      client ??= (await loadClient(`${name.toUpperCase()} ${path}`)).createClient(settings);
-      return (client(token)[name] as AnyCall)(path, ...rest);
-    };
+  async function withClient<Value>(
+    call: string,
+    options: RequestOptions | undefined,
+    work: (http: Http) => Promise<Value>,
+  ): Promise<Value> {
+    // Of now: a sign-out removes the token as soon as it has made its call.
+    const token = settings.token?.();
+    client ??= (await loadClient(call, options?.signal)).createClient(settings);
+    return work(client(token));
   }
 
   return {
-    get: call('get'),
-    post: call('post'),
-    put: call('put'),
-    patch: call('patch'),
-    delete: call('delete'),
-    download: call('download') as Http['download'],
-    stream: call('stream') as Http['stream'],
+    get: (path, options) => withClient(`GET ${path}`, options, (http) => http.get(path, options)),
+    post: (path, body, options) =>
+      withClient(`POST ${path}`, options, (http) => http.post(path, body, options)),
+    put: (path, body, options) =>
+      withClient(`PUT ${path}`, options, (http) => http.put(path, body, options)),
+    patch: (path, body, options) =>
+      withClient(`PATCH ${path}`, options, (http) => http.patch(path, body, options)),
+    delete: (path, options) =>
+      withClient(`DELETE ${path}`, options, (http) => http.delete(path, options)),
+    download: (path, options) =>
+      withClient(`GET ${path}`, options, (http) => http.download(path, options)),
+    stream: (path, onMessage, options) =>
+      withClient(`GET ${path}`, options, (http) => http.stream(path, onMessage, options)),
   };
 }
 
@@ -43,7 +48,7 @@ function importClient() {
   return import(/* webpackChunkName: "axios" */ './api-client');
 }
 
-async function loadClient(call: string) {
+async function loadClient(call: string, signal: AbortSignal | undefined) {
   try {
     return await importClient();
   } catch (cause) {
@@ -51,7 +56,7 @@ async function loadClient(call: string) {
       noResponse: true,
       cause,
     });
-    console.error(`${call} failed: ${failure.message}`);
+    if (!signal?.aborted) console.error(`${call} failed: ${failure.message}`);
     throw failure;
   }
 }

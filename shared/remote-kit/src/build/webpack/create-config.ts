@@ -58,11 +58,8 @@ const RUNTIME_PARTS = {
 /** The shortest ids of modules and chunks, and names of exports, that webpack has. */
 const SHORT_NAMES = { moduleIds: 'size', chunkIds: 'size', mangleExports: 'size' } as const;
 
-/**
- * How terser compresses scripts: functions in one place, and called by their names, compress better than inlined ones, and
- * functions that are called at once better if all begin alike.
- */
-const COMPRESS = { passes: 2, hoist_funs: true, inline: 1, negate_iife: false };
+/** How terser compresses scripts: functions in one place, and called by their names, compress better than inlined ones. */
+const COMPRESS = { passes: 2, hoist_funs: true, inline: 1 };
 
 /** What code asks to know whether it runs in a browser: what is only for servers is left out of the scripts. */
 const IN_BROWSERS = { 'typeof document': '"object"', 'typeof window': '"object"' };
